@@ -14,11 +14,17 @@ const searchability = {
     ),
 } as unknown as Searchability;
 
-const line = (id: string, tells: number, difficulty: Difficulty, about?: string): Clue => ({
+const line = (
+  id: string,
+  tells: number,
+  difficulty: Difficulty,
+  about?: string,
+  category = "Riddle",
+): Clue => ({
   id,
   text: `Line ${id} tells ${tells}.`,
   difficulty,
-  category: "Riddle",
+  category,
   ...(about && { about }),
 });
 
@@ -36,6 +42,24 @@ describe("what is open at once", () => {
     const clues = [line("a", 5, "EASY"), line("b", 4, "MEDIUM"), line("d", 0, "HARD", "Elsewhere")];
     expect(openOf(clues, "HARD")).toEqual(["b"]);
     expect(openOf(clues.slice(0, 2), "HARD")).toEqual(["b"]);
+  });
+  it("opens with what leads before a date, however early the date would open", () => {
+    const date = line("d", 0, "HARD", undefined, "History");
+    const maker = line("m", 0, "HARD", undefined, "People");
+    const clues = [date, maker, line("a", 4, "EASY"), line("b", 6, "EASY")];
+    expect(openOf(clues, "HARD")).toEqual(["a", "d"]);
+    expect(openOf([date, maker, line("a", 9, "EASY")], "HARD")[0]).toEqual("a");
+    expect(openOf([date, line("n", 1, "EASY", undefined, "Location")], "HARD")).toEqual(["d"]);
+  });
+  it("opens two lines beside a clue that search finds as well without them", () => {
+    const clues = [line("a", 1, "HARD"), line("b", 2, "MEDIUM"), line("c", 3, "EASY")];
+    expect(openOf(clues, "MEDIUM")).toEqual(["a", "b"]);
+    const found = closeTelling(
+      searchability,
+      { mainClue: "A clue tells 8.", clues, difficulty: "MEDIUM", hints: [] },
+      samplePlace(1),
+    );
+    expect(found.filter(({ difficulty }) => difficulty !== "EASY")).toHaveLength(1);
   });
   it("leaves a ladder that rises", () => {
     const clues = [line("a", 5, "HARD"), line("b", 4, "HARD"), line("c", 0, "HARD")];

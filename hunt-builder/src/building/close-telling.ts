@@ -3,6 +3,7 @@ import { categories } from "../material/material.ts";
 import { isOpenAtOnce } from "../open-lines.ts";
 import type { Place } from "../place.ts";
 import type { Searchability } from "../search/searchability.ts";
+import { isLead, isPlainWay, isRiddle } from "./leads.ts";
 import { resistantBelow } from "./rewrite.ts";
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
@@ -24,9 +25,9 @@ interface Told {
 
 /**
  * The clue list of a square on the ground, its lines graded by what they give away: together with the clue those that
- * are open at once stay below what a search finds, as long as there are such lines; the others open later. A hard list
- * opens with two true lines and a middling one with three, where one is left for the last rung, and with fewer decoys. The last
- * rung settles the matter: what says the kind of thing before other sayings, and no way while there is a saying.
+ * are open at once stay below what a search finds, as long as there are such lines; the others open later. A list opens with
+ * a line that leads wherever there is one, a hard one with two true lines and a middling one with up to three, where one is
+ * left for the last rung, and with fewer decoys. The last rung settles the matter: what says the kind of thing before other sayings, and no way while there is a saying.
  */
 export function closeTelling(
   searchability: Searchability,
@@ -50,15 +51,7 @@ export function closeTelling(
     .map((line) => ({ line, score: scoreWith([line]), isPlainWay: isPlainWay(line) }))
     .sort((a, b) => Number(a.isPlainWay) - Number(b.isPlainWay) || a.score - b.score);
   const last = difficulty === "EASY" ? undefined : lastOf(byTelling);
-  const open: Clue[] = [];
-  for (const { line } of byTelling) {
-    if (!isOpenAtOnce(line, hunt) || line === last) continue;
-    if (open.length === 0 || scoreWith([...open, line]) < resistantBelow) open.push(line);
-  }
-  openMore(byTelling, { open, last, difficulty }, scoreWith);
-  // A list with nothing of the hunt's own level opens with what gives least away.
-  const least = byTelling.find(({ line }) => isTrue(line))?.line;
-  if (!open.some(isTrue) && least !== undefined) open.push(least);
+  const open = openOf(byTelling, last, difficulty, scoreWith);
   if (difficulty !== "EASY") closeDecoys(open, hints);
   const later = byTelling
     .map(({ line }) => line)
@@ -78,22 +71,29 @@ export function closeTelling(
   return tellingLast(rising, (line) => {
     const at = byTelling.findIndex((each) => each.line.id === line.id);
     if (line.id === last?.id) return byTelling.length;
+    if (isOpenAtOnce(line, hunt) && !isLead(line)) return byTelling.length;
     return isPlainWay(line) ? -1 : at;
   });
 }
 
 const isTrue = ({ about }: Clue): boolean => about === undefined;
 
-/** The line that settles the matter: the likeness that says what it is, else what a search makes most of; a way at need. */
+/**
+ * The line that settles the matter: the likeness that says what it is, else what a search makes most of; a way at need. Of
+ * one saying that is to lead, what confirms it is left.
+ */
 function lastOf(byTelling: readonly Told[]): Clue | undefined {
   const truths = byTelling.filter(({ line, isPlainWay }) => isTrue(line) && !isPlainWay);
-  const sayings = truths.filter(
-    ({ line: { category } }) => category === categories.image || category === categories.fact,
+  const leads = truths.filter(({ line }) => isLead(line));
+  const [only] = leads.length === 1 ? leads : [];
+  const sayings = leads.filter(
+    ({ line }) => line.category !== categories.near && line !== only?.line,
   );
   const near = sayings.filter(
     ({ line }) => line.category === categories.image && line.difficulty === "EASY",
   );
-  const [most] = [near, sayings, truths].filter(({ length }) => length > 0);
+  const others = truths.filter((each) => each !== only);
+  const [most] = [near, sayings, others].filter(({ length }) => length > 0);
   // Of few lines all are wanted at once, and the way is all that is left for later.
   return truths.length < fewTruths ? near.at(-1)?.line : most?.at(-1)?.line;
 }
@@ -112,43 +112,49 @@ function closeDecoys(open: Clue[], hints: readonly string[]): void {
     if (!isStruck(line)) open.splice(open.indexOf(line), 1);
 }
 
-/** A way from a name or a county: not one from a neighbor told by a likeness, which has to be found first. */
-function isPlainWay({ category, text }: Clue): boolean {
-  return category === categories.near && !text.includes(": ");
-}
-
-/** Opens more true lines and a decoy, rather likenesses, as long as search hardly finds the place by them. */
-function openMore(
+/**
+ * The lines that are open at once. What leads comes first, one at least and two where search bears it: a date, a measure or
+ * a maker confirms what somebody has in mind already, and leads nobody.
+ */
+function openOf(
   byTelling: readonly Told[],
-  { open, last, difficulty }: { open: Clue[]; last: Clue | undefined; difficulty: Difficulty },
+  last: Clue | undefined,
+  difficulty: Difficulty,
   scoreWith: (lines: readonly Clue[]) => number,
-): void {
-  const most = openTruths[difficulty];
-  if (most === 0) return;
-  const isRiddle = ({ category, text }: Clue): boolean =>
-    category === categories.image || text.includes(": ");
-  const lines = byTelling
-    .filter(
-      ({ line, isPlainWay }) =>
-        !isPlainWay && line !== last && line.category !== categories.person && !open.includes(line),
-    )
-    .map(({ line }) => line);
-  const inOrder = [...lines.filter(isRiddle), ...lines.filter((line) => !isRiddle(line))];
+): Clue[] {
+  const isOwn = (line: Clue): boolean => isOpenAtOnce(line, { variant: "PHYSICAL", difficulty });
+  const lines = byTelling.map(({ line }) => line);
+  if (difficulty === "EASY") return lines.filter(isOwn);
+  const open: Clue[] = [];
   const add = (some: readonly Clue[], upTo: number, below: number): void => {
     for (const line of some) {
       if (open.filter((each) => isTrue(each) === isTrue(line)).length >= upTo) return;
       if (!open.includes(line) && scoreWith([...open, line]) < below) open.push(line);
     }
   };
-  const truths = inOrder.filter(isTrue);
-  add(truths, most, resistantBelow);
-  add(truths.filter(isRiddle), most, bearable);
-  add(
-    inOrder.filter((line) => !isTrue(line)),
-    1,
-    resistantBelow,
-  );
+  const ways = new Set(byTelling.filter(({ isPlainWay }) => isPlainWay).map(({ line }) => line));
+  const spare = lines.filter((line) => isTrue(line) && line !== last && !ways.has(line));
+  const leads = spare.filter(isLead);
+  const most = openTruths[difficulty];
+  // Where search finds the clue by itself, a line beside it hides nothing.
+  const found = Math.max(bearable, scoreWith([]) + 0.001);
+  add(leads, most, resistantBelow);
+  add(leads.filter(isRiddle), Math.min(most, wanted), found);
+  add(leads, 1, Number.POSITIVE_INFINITY);
+  add(leads, Math.min(most, wanted), found);
+  const confirms = spare.filter((line) => !isLead(line));
+  add(confirms.filter(isOwn), wanted, open.length > 0 ? found : Number.POSITIVE_INFINITY);
+  // A list with nothing else opens with what gives least away.
+  const least = lines.find(isTrue);
+  if (!open.some(isTrue) && least !== undefined) open.push(least);
+  const decoys = lines.filter((line) => !isTrue(line));
+  add(decoys.filter(isOwn), decoys.length, resistantBelow);
+  add(decoys, 1, open.length > 1 ? found : resistantBelow);
+  return open;
 }
+
+/** True lines that are open at once wherever the row has them. */
+const wanted = 2;
 
 /** The true lines of each level in their order; a decoy keeps its rung, so that its place tells nothing. */
 function tellingLast(rising: readonly Clue[], placeOf: (line: Clue) => number): Clue[] {

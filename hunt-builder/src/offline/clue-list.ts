@@ -1,3 +1,4 @@
+import { isLead } from "../building/leads.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
 import { categories, type Material, type Source } from "../material/material.ts";
 import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
@@ -6,6 +7,7 @@ import { saysKind } from "../words/says-kind.ts";
 import { writeDecoys } from "./decoys.ts";
 import { drawn } from "./drawn.ts";
 import { narrows } from "./narrows.ts";
+import { arePeopleWorn, isDeedTold } from "./people-told.ts";
 import { isWayWorn, wayOf } from "./ways.ts";
 import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
 
@@ -65,6 +67,8 @@ const mostLines = 6;
 /** With so many true ones nobody is led by the map as well. */
 const enough = 4;
 const few = 4;
+/** With fewer lines that lead, one would open and none be left to settle the matter, or the other way round. */
+const fewLeads = 3;
 const fewest = 3;
 /** Lists in a hundred that have a decoy which leads by the map: as many of those lines are false as of any others. */
 const ledAstray: Record<Difficulty, number> = { EASY: 14, MEDIUM: 14, HARD: 18 };
@@ -102,16 +106,21 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
     if (line !== null) lines.push(line);
     return line !== null;
   };
+  const mayTell = (each: Material): boolean =>
+    each.source !== "person" || (isDeedTold(each) && !arePeopleWorn(bench));
   for (const [sources, levels] of wishes[difficulty]) {
     if (lines.length >= mostLines) break;
-    addFirst(bench, drawn(sources, random), levels, add);
+    addFirst(bench, drawn(sources, random), levels, add, mayTell);
   }
   for (const [sources, levels] of lastWishes)
     while (lines.length < few && addFirst(bench, drawn(sources, random), levels, add));
+  // Where the row has few sayings left, a neighbor that has to be found first leads, and a date would not.
+  if (difficulty !== "EASY" && lines.filter(isLead).length < fewLeads)
+    addFirst(bench, sights, anyLevel, add, isShortWay);
   const [dates, levels] = dated[difficulty];
   if (lines.length < enough) addFirst(bench, drawn(dates, random), levels, add);
   // Where the row has told all that it has, a way that can be walked or driven in a quarter of an hour.
-  const isByName = difficulty !== "HARD" && random.below(nearIn) === 0;
+  const isByName = difficulty === "EASY" && random.below(nearIn) === 0;
   const ways = isByName ? [...nears, ...sights] : [...sights, ...nears];
   if (lines.length < enough) addFirst(bench, ways, anyLevel, add, isShortWay);
   // Rather what the row may tell twice than fewer lines than a puzzle can be made of, and rather the map than those.
@@ -160,7 +169,7 @@ const nearIn = 3;
 
 /** What is told by something to find out comes before what is a bare name or number, where anything will do. */
 const plain: Partial<Record<Source, number>> = {
-  person: 1,
+  person: 3,
   older: 2,
   younger: 2,
   between: 2,
