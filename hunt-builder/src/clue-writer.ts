@@ -6,6 +6,7 @@ import type { Lexicon } from "./puzzles/lexicon.ts";
 import type { Feeder, Meta } from "./puzzles/meta/feeder.ts";
 import type { Shelf } from "./puzzles/solve/shelf.ts";
 import type { Random } from "./random.ts";
+import type { SearchOfPlace } from "./search/search-of-place.ts";
 
 /** What a writer is given for one square. */
 export interface SquareTask {
@@ -31,6 +32,8 @@ export interface SquareTask {
   /** 0 at first, then counts the rewrites asked for because the clue was found by search. */
   round: number;
   random: Random;
+  /** What a search makes of its clue, or of a part of it. */
+  search: SearchOfPlace;
   lexicon: Lexicon;
   gazetteer: Gazetteer;
   /** What a solver has beside it. */

@@ -1,5 +1,4 @@
 import type { AddressGrid } from "../address-grid.ts";
-import { milesBetween } from "../bearings.ts";
 import type { Hook, SquareTask } from "../clue-writer.ts";
 import type { HuntDraft, HuntRequest, SquareDraft } from "../hunt.ts";
 import type { Library } from "../library.ts";
@@ -12,11 +11,12 @@ import type { Feeder } from "../puzzles/meta/feeder.ts";
 import { metasInOrder } from "../puzzles/meta/metas.ts";
 import { shelfOf } from "../puzzles/solve/shelf.ts";
 import { type Random, seeded } from "../random.ts";
+import { searchOf } from "../search/search-of-place.ts";
 import { openingScore, type Searchability } from "../search/searchability.ts";
 import { ownSentencesOf } from "../sentences-of.ts";
 import { squareStandOf, tripOf } from "../stands/trip.ts";
-import { kindWords } from "../words/kinds.ts";
 import { closeTelling } from "./close-telling.ts";
+import { decoysFor } from "./decoy-places.ts";
 import { findAddress } from "./find-address.ts";
 import { aboutHunt, randomOf } from "./retell.ts";
 import { type Crew, resistantBelow, type Written, writeUntilResistant } from "./rewrite.ts";
@@ -167,6 +167,7 @@ export async function buildSquare(
     rise: plan.apart.length < 2 ? 0 : Math.min(1, (sequenceNum - 1) / (plan.apart.length - 1)),
     alone: plan.apart.length === 1,
     shelf,
+    search: searchOf(shop.searchability, place),
     feeders: plan.feeders,
     endings,
     rivals: request.variant === "DIGITAL" ? likely : [],
@@ -268,32 +269,4 @@ function assemble(
     shapes: text.shapes,
     writer: text.writer ?? crew.writer.name,
   };
-}
-
-/** Beyond this a truth about another place no longer misleads anybody. */
-const stillNearMi = 150;
-
-/** Miles added for an odd sort: one of the same kind comes first, then of the same family, then any. */
-function oddness(a: Place, b: Place, miles: number): number {
-  if (miles > stillNearMi) return 3 * stillNearMi;
-  if (a.kind === b.kind) return 0;
-  return kindWords(a.kind).family === kindWords(b.kind).family ? stillNearMi : 2 * stillNearMi;
-}
-
-const decoyPlaces = 20;
-/** In a city all of the nearest may share what a decoy could deny, such as the county. */
-const decoyPlacesElsewhere = 8;
-
-/** Places whose truths may mislead here: near, of the same kind before others, not in the hunt. */
-function decoysFor(library: Library, place: Place, apart: readonly Place[]): Place[] {
-  const near = (library.byStock.get(place.stock) ?? [])
-    .filter((each) => each.id !== place.id && !apart.includes(each))
-    .map((each) => {
-      const miles = milesBetween(place.point, each.point);
-      return { each, cost: miles + oddness(each, place, miles) };
-    })
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ each }) => each);
-  const elsewhere = near.slice(decoyPlaces).filter((each) => each.county !== place.county);
-  return [...near.slice(0, decoyPlaces), ...elsewhere.slice(0, decoyPlacesElsewhere)];
 }

@@ -14,7 +14,7 @@ const openTruths: Record<Difficulty, number> = { EASY: 0, MEDIUM: 3, HARD: 2 };
 /** The level of a way in a list of each difficulty: a bearing is no last rung. */
 const ofWays: Record<Difficulty, Difficulty> = { EASY: "MEDIUM", MEDIUM: "EASY", HARD: "MEDIUM" };
 /** A likeness that is opened so may be found sooner than what is open by itself: no search has read it. */
-const bearable = 0.7;
+const bearable: Record<Difficulty, number> = { EASY: 1, MEDIUM: 0.7, HARD: 0.5 };
 
 interface Told {
   line: Clue;
@@ -137,7 +137,7 @@ function openOf(
   const leads = spare.filter(isLead);
   const most = openTruths[difficulty];
   // Where search finds the clue by itself, a line beside it hides nothing.
-  const found = Math.max(bearable, scoreWith([]) + 0.001);
+  const found = Math.max(bearable[difficulty], scoreWith([]) + 0.001);
   add(leads, most, resistantBelow);
   add(leads.filter(isRiddle), Math.min(most, wanted), found);
   add(leads, 1, Number.POSITIVE_INFINITY);

@@ -1,9 +1,10 @@
+import type { MechanismName } from "../place.ts";
+import type { Beat } from "../offline/beat.ts";
 import { absence } from "./absence.ts";
 import { acrostic } from "./acrostic.ts";
 import { beforeAndAfter } from "./before-and-after.ts";
 import { dialogue } from "./dialogue.ts";
 import { doubleMeaning } from "./double-meaning.ts";
-import { falseFriend } from "./false-friend.ts";
 import { fold } from "./fold.ts";
 import { image } from "./images.ts";
 import { lineup } from "./lineup.ts";
@@ -24,7 +25,6 @@ export const mechanisms: readonly Mechanism[] = [
   doubleMeaning,
   sharedWord,
   oddOneOut,
-  falseFriend,
   beforeAndAfter,
   walkUndone,
   acrostic,
@@ -42,7 +42,12 @@ export const mechanisms: readonly Mechanism[] = [
   image,
 ];
 
-const worths = new Map(mechanisms.map(({ name, worth }) => [name, worth]));
+/** A table finds what a name promises in every name with a bird in it: what a row's writer saw in one is another thing. */
+const worthOfFalseFriend = 9;
+const worths = new Map<MechanismName, number>([
+  ...mechanisms.map(({ name, worth }) => [name, worth] as const),
+  ["false_friend", worthOfFalseFriend],
+]);
 /** What somebody wrote for this very place is worth this much more. */
 const moreWorth = 6;
 
@@ -50,6 +55,7 @@ const moreWorth = 6;
 export interface Look {
   words?: number | undefined;
   opening?: string | undefined;
+  beat?: Beat | undefined;
   found?: number | undefined;
   images?: readonly number[] | undefined;
   tellsTwice?: boolean | undefined;
@@ -64,10 +70,11 @@ export function imagesIn({ look, uses }: Candidate): readonly number[] {
   return look.images;
 }
 
-export interface Candidate extends Omit<Surface, "works" | "isUnnamed"> {
+export interface Candidate extends Omit<Surface, "works" | "isUnnamed" | "own"> {
   worth: number;
   works: string | undefined;
   isUnnamed: true | undefined;
+  own: readonly string[] | undefined;
   /** Worded for this very place by whoever wrote its row: two of one mechanism do not sound alike. */
   written: boolean;
   look: Look;
@@ -85,15 +92,16 @@ export function candidatesOf(scene: Scene): Candidate[] {
 
 /** All of them have the same fields in the same order: there are a hundred of a place, and every round weighs each. */
 export function asCandidate(of: Surface, worth: number, written: boolean): Candidate {
-  const { mechanism, text, uses, turn, works, isUnnamed } = of;
+  const { mechanism, text, uses, turn, works, isUnnamed, own } = of;
   const look: Look = {
     words: undefined,
     opening: undefined,
+    beat: undefined,
     found: undefined,
     images: undefined,
     tellsTwice: undefined,
     saysKind: undefined,
     turn: undefined,
   };
-  return { mechanism, text, uses, turn, worth, written, works, isUnnamed, look };
+  return { mechanism, text, uses, turn, worth, written, works, isUnnamed, own, look };
 }

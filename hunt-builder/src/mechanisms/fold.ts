@@ -42,16 +42,6 @@ export const fold: Mechanism = {
               text: `Tie a string from ${a.name} to ${b.name}, and mark its middle. ${line.text}`,
               turn: "middle of a string",
             },
-            {
-              ...base,
-              text: `${line.text} From ${a.name} to ${b.name} a crow would be halfway when it saw this.`,
-              turn: "halfway crow",
-            },
-            {
-              ...base,
-              text: `${line.text} ${a.name} and ${b.name} are equally far from it, on opposite sides.`,
-              turn: "opposite sides",
-            },
             ...(scene.gravity === "plain"
               ? [
                   {
@@ -62,7 +52,7 @@ export const fold: Mechanism = {
                 ]
               : []),
           ],
-          3,
+          2,
           turnOf(place) + i + k,
         );
       }),

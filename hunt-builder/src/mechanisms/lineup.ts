@@ -47,6 +47,7 @@ export const lineup: Mechanism = {
         const base = {
           mechanism: "lineup",
           uses: [line.key, `landmark:${one.place.id}`, `landmark:${two.place.id}`],
+          own: [line.text],
           works,
         } as const;
         const turn = turnOf(place) + i;

@@ -54,7 +54,8 @@ function surfaces(place: Place, deed: string, tie: Tie): Surface[] {
       if (!isTellable(mine) || !isPlain(theirs)) return [];
       const uses = [`person:${tie.person}`, ...mine.keys, `landmark:${tie.place.id}`];
       const works = `${tie.person} belongs to both: to this place and to ${inSentence(tie.place.name)}.`;
-      const base = { mechanism: "link", uses, works, worth: worthOfLink + mine.more } as const;
+      const own = [mine.text];
+      const base = { mechanism: "link", uses, own, works, worth: worthOfLink + mine.more } as const;
       const work = verb === carved ? "made" : "drew";
       return verb === undefined
         ? [

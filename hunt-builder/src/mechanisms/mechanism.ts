@@ -28,6 +28,8 @@ export interface Surface {
   turn: string;
   /** What it is worth where that differs from its mechanism's, because it says more or less than others of it. */
   worth?: number;
+  /** Of a clue that leads from another place: what it says of its own, which should not do without that lead. */
+  own?: readonly string[];
   /** What there was to find out, as a sentence for whoever has; nothing where the clue says it itself. */
   works?: string;
   /** Whether it is said without the name of the mechanism: a row's own clue is called by it as well as its writer could. */

@@ -28,6 +28,7 @@ export const oddOneOut: Mechanism = {
       const base = {
         mechanism: "odd_one_out",
         uses: [`fact:${i}`, "kind", `landmark:${first.id}`, `landmark:${second.id}`],
+        own: [fact],
         works,
         worth: worthApart,
       } as const;
@@ -83,6 +84,7 @@ function alikeOf(scene: Scene, fact: string, i: number): Surface[] {
   const base = {
     mechanism: "odd_one_out",
     uses: [`fact:${i}`, "kind", `landmark:${first.each.id}`, `landmark:${second.each.id}`],
+    own: [fact],
     works: `The other two are ${inSentence(first.each.name)} and ${inSentence(second.each.name)}.`,
   } as const;
   return [

@@ -80,6 +80,7 @@ function twins({ place }: Scene, mine: OwnLine, twin: Neighbor, turn: number): S
   const base = {
     mechanism: "same_sort",
     uses: [...mine.keys, "kind", `landmark:${twin.place.id}`],
+    own: [mine.text],
     works: `Both are ${plural(nounOf(place))}; the other is ${inSentence(twin.place.name)}.`,
     worth: worthOfSort + mine.more,
   } as const;
@@ -158,6 +159,7 @@ function apart(
   const base = {
     mechanism: "same_sort",
     uses: [...mine.keys, `landmark:${one.place.id}`, `landmark:${two.place.id}`],
+    own: [mine.text],
     works: `Two of them are ${sort}: ${inSentence(one.place.name)} and ${inSentence(two.place.name)}. This is ${withArticle(nounOf(place))}.`,
     worth: worthOfSort + mine.more,
   } as const;

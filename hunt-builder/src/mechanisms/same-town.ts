@@ -52,6 +52,7 @@ function ofTwo(
   const base = {
     mechanism: "same_town",
     uses: [...mine.keys, `landmark:${one.place.id}`, `landmark:${two.place.id}`],
+    own: [mine.text],
     works: `The town is ${place.town}: ${inSentence(one.place.name)} and ${inSentence(two.place.name)} are in or near it.`,
     worth: worthOfTwo + mine.more,
   } as const;
@@ -94,6 +95,7 @@ function ofOne(place: Place, mine: OwnLine, one: Neighbor, turn: number): Surfac
   const base = {
     mechanism: "same_town",
     uses: [...mine.keys, `landmark:${one.place.id}`],
+    own: [mine.text],
     works: `The town is ${place.town}: ${inSentence(one.place.name)} is in or near it, too.`,
     worth: worthOfOne + mine.more,
   } as const;
@@ -126,16 +128,6 @@ function ofOne(place: Place, mine: OwnLine, one: Neighbor, turn: number): Surfac
     ...(mine.bare === null
       ? []
       : [
-          {
-            ...base,
-            text: `Another corner of the same town: ${theirs.bare}. Your corner: ${mine.bare}.`,
-            turn: "another corner",
-          },
-          {
-            ...base,
-            text: `They share a town. Not yours: ${theirs.bare}. Yours: ${mine.bare}.`,
-            turn: "share a town",
-          },
           {
             ...base,
             text: `Right town, wrong place: ${theirs.bare}. Right town, right place: ${mine.bare}.`,

@@ -52,6 +52,7 @@ export const sharedWord: Mechanism = {
           const base = {
             mechanism: "shared_word",
             uses: [...mine.keys, "self", `landmark:${other.id}`],
+            own: [mine.text],
             works,
             worth: worthOfShared + mine.more,
           } as const;

@@ -64,6 +64,7 @@ export const signpost: Mechanism = {
         {
           ...base,
           worth: worthOfTwo + mine.more,
+          own: [mine.text],
           uses: [...mine.keys, ...ways],
           text: `${mine.text} Two others help. ${capitalized(milesA)} ${one.direction}: ${a.bare}. ${capitalized(milesB)} ${two.direction}: ${b.bare}.`,
           turn: "two others help",
@@ -71,6 +72,7 @@ export const signpost: Mechanism = {
         {
           ...base,
           worth: worthOfTwo + mine.more,
+          own: [mine.text],
           uses: [...mine.keys, ...ways],
           text: `Draw two lines. One goes ${milesA} ${back(one)} from this: ${a.bare}. The other goes ${milesB} ${back(two)} from this: ${b.bare}. ${mine.text}`,
           turn: "two lines",
@@ -177,6 +179,7 @@ function put(
   return some.map(({ frame, turn }) => ({
     mechanism: "signpost",
     uses: [...mine.keys, `landmark:${one.place.id}`],
+    own: [mine.text],
     works: `One starts from ${inSentence(one.place.name)}.`,
     worth: worthOfOne + more + mine.more,
     text: fill(frame, slots),

@@ -43,6 +43,7 @@ function ofFacts(scene: Scene): Surface[] {
         const base = {
           mechanism: "stray",
           uses: [a.key, b.key, "kind", `landmark:${other.id}`],
+          own: [a.fact, b.fact],
           works,
         } as const;
         const made: Surface[] = [
@@ -89,6 +90,7 @@ function ofPictures(scene: Scene): Surface[] {
       const base = {
         mechanism: "stray",
         uses: [a.key, b.key, `landmark:${other.id}`],
+        own: [a.text, b.text],
         works,
         worth: worthOfPictures,
       } as const;

@@ -66,6 +66,7 @@ export const walkUndone: Mechanism = {
             const base = {
               mechanism: "walk_undone",
               uses: [start.key, "walk", `landmark:${to.id}`],
+              own: [start.text],
               works: `The line ends at ${inSentence(to.name)}, ${far} ${way} of here.`,
             } as const;
             return [

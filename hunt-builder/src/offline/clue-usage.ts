@@ -9,6 +9,10 @@ export interface Usage {
   turns: ReadonlySet<string>;
   /** Clues that were worded for their places and lead from nowhere. */
   worded: number;
+  /** How its clues move. */
+  beats: Map<string, number>;
+  /** Clues that ask for a first find. */
+  finds: number;
   /** Other places that clues have led from: "landmark:sandy-hook-light". */
   starts: ReadonlySet<string>;
   /** Other places that lists have told by a likeness. */
@@ -22,6 +26,8 @@ export function usageOf({ task, shapes }: Workbench): Usage {
     openings: new Map<string, number>(),
     turns: new Set<string>(),
     worded: 0,
+    beats: new Map<string, number>(),
+    finds: 0,
     starts: new Set<string>(),
     heard: new Set(
       shapesOfSort(task.usedShapes, sortOfLikeness).map(
@@ -39,8 +45,10 @@ export function usageOf({ task, shapes }: Workbench): Usage {
     else if (sort === "turn") usage.turns.add(what);
     else if (sort === "clue by") usage.starts.add(what);
     else if (sort === "worded") usage.worded++;
+    else if (sort === "find") usage.finds++;
+    else if (sort === "beat") count(usage.beats, what);
   };
-  for (const sort of ["mechanism | ", "opening | ", "turn | ", "clue by | ", "worded | "])
+  for (const sort of ["mechanism | ", "opening | ", "turn | ", "clue by | ", "worded | ", "find | ", "beat | "])
     for (const shape of shapesOfSort(task.usedShapes, sort)) book(shape);
   for (const shape of shapes) book(shape);
   return usage;

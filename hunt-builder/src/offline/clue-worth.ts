@@ -1,3 +1,4 @@
+import type { SquareTask } from "../clue-writer.ts";
 import type { Difficulty } from "../hunt.ts";
 import { type Strength, strengthsOf } from "../material/strength.ts";
 import { type Candidate, imagesIn } from "../mechanisms/all.ts";
@@ -31,11 +32,19 @@ const deducedIfMade: ReadonlySet<MechanismName> = new Set(["odd_one_out"]);
 /** What one turns over once: another place or two towns stand beside it, and all of them are told. */
 const turned: ReadonlySet<MechanismName> = new Set(["rival", "fold"]);
 
-export const isTurned = ({ mechanism }: Candidate): boolean => turned.has(mechanism);
+const isTurned = ({ mechanism }: Candidate): boolean => turned.has(mechanism);
 
 /** Whether something has to be found out before the clue says which place is meant. */
 export function asksForFirstFind({ mechanism, written }: Candidate): boolean {
   return deduced.has(mechanism) || (!written && deducedIfMade.has(mechanism));
+}
+
+/** Whether what a clue says of its own place is enough to find it: then the first find is scenery. */
+export function doesWithoutFind(
+  { own }: Pick<Candidate, "own">,
+  { variant, search }: Pick<SquareTask, "variant" | "search">,
+): boolean {
+  return variant === "PHYSICAL" && own?.some((half) => !search.isGeneric(half)) === true;
 }
 
 /** What each time costs that a hunt has had a mechanism: likenesses are unlike each other, manners are not. */
@@ -44,7 +53,7 @@ export function costOfAgain(each: Candidate, level: Difficulty): number {
   if (mechanism === "image") return level === "EASY" ? 0 : level === "HARD" ? 3 : 1.3;
   if (written) return 2;
   if (level === "HARD" && asksForFirstFind(each)) return 3;
-  return level === "MEDIUM" && isTurned(each) ? 2 : 8;
+  return 8;
 }
 
 /** An easy clue is over before one has sat down. */

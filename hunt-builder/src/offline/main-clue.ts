@@ -1,27 +1,23 @@
 import type { Difficulty } from "../hunt.ts";
 import { lastMade } from "../last-made.ts";
-import { firstWordsOf } from "../leaks.ts";
 import type { Material } from "../material/material.ts";
-import { tellingsOf } from "../material/telling.ts";
 import { asCandidate, type Candidate, imagesIn } from "../mechanisms/all.ts";
 import { alone, kindTold } from "../mechanisms/images.ts";
-import { wordCount } from "../mechanisms/lines.ts";
 import { workingOf } from "../mechanisms/workings.ts";
 import type { MechanismName, Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
-import { termsOf } from "../search/terms.ts";
 import { sentence } from "../wording/sentences.ts";
-import { saysKind } from "../words/says-kind.ts";
+import { isBeatWorn, worthOfBeat } from "./beat.ts";
+import { beatIn, foundBy, openingOf, saysOwnKind, tellsTwice, wordsIn } from "./clue-looks.ts";
 import { type Usage, usageOf } from "./clue-usage.ts";
 import {
   asksForFirstFind,
   costOfAgain,
+  doesWithoutFind,
   fitOf,
-  isTurned,
   strengthFor,
   turnFit,
 } from "./clue-worth.ts";
-import { knownTerms } from "./overlap.ts";
 import { candidatesFor } from "./scene.ts";
 import { saysLineOfHunt } from "./told-in-hunt.ts";
 import { bookNeighbor } from "./ways.ts";
@@ -40,17 +36,20 @@ const short = 25;
 const shortOfTwo = 38;
 /** In a hunt of ten. */
 const mostOfOne = 2;
-/** Of what a difficulty is made of: ways to lead from elsewhere in a hard hunt, rivals and towns in a middling one. */
+/** Of each way to lead from elsewhere in a hard hunt. */
 const mostOfMore = 3;
-/** Of a pun, and of three sayings of which one has strayed in: both are known by their manner. */
+/** Of a pun, of three sayings of which one has strayed in, of two that are set against each other, of a line on the map: all are known by their manner. */
 const mostOfManner = 1;
-const mannered: ReadonlySet<MechanismName> = new Set(["double_meaning", "stray"]);
+const mannered: ReadonlySet<MechanismName> = new Set(["double_meaning", "stray", "rival", "fold"]);
 /** Of likenesses that stand alone: one that lands is better than two; a hard clue has something to join. */
 const mostAlone: Record<Difficulty, number> = { EASY: 7, MEDIUM: 5, HARD: 0 };
+/** Of likenesses in a hard hunt after which one more stands alone where many places could say it: then the list is the way. */
+const mostAloneHard = 4;
 /** Of one mechanism where each was worded for its place. */
 const mostWritten = 4;
-/** Of what was worded for its place and leads from nowhere, in a hard hunt. */
-const mostWordedAlone = 3;
+/** Of what was worded for its place and leads from nowhere, in a hard hunt; and of what asks for a first find. */
+const mostWordedAlone = 8;
+const mostFinds = 5;
 /** Times that one word may open a clue in a hunt. */
 const mostOpenings = 2;
 
@@ -71,7 +70,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
         !tellsTwice(each, place)),
   );
   const fresh = all.filter(
-    (each) => !isSpent(each, level, usage, bench.task.variant === "DIGITAL"),
+    (each) => !isSpent(each, level, usage, bench.task),
   );
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(plainly);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
@@ -114,70 +113,29 @@ const sayingsOf = lastMade(mostHuntmates, ({ veiled, facts, clues }: Place): rea
   ].map((line) => line.toLowerCase()),
 );
 
-/** Whether a clue tells one thing twice: a likeness, and the fact that it is made of. */
-function tellsTwice({ look, uses }: Candidate, place: Place): boolean {
-  look.tellsTwice ??= uses.length > 1 && areTwoAlike(uses, place);
-  return look.tellsTwice;
-}
-
-/** Whether two of these keys tell one thing of the place. */
-function areTwoAlike(keys: readonly string[], place: Place): boolean {
-  const tellings = tellingsOf(place);
-  for (let i = 0; i + 1 < keys.length; i++) {
-    const same = tellings.get(keys[i] ?? "");
-    if (same === undefined) continue;
-    for (let j = i + 1; j < keys.length; j++) if (same.has(keys[j] ?? "")) return true;
-  }
-  return false;
-}
-
-function wordsIn({ look, text }: Candidate): number {
-  look.words ??= wordCount(text);
-  return look.words;
-}
-
-/** Words that hardly anybody hears at the front of a sentence; the next one is what one hears. */
-const unheard =
-  /^(?:a|an|the|it|its|he|she|they|his|her|their|in|on|at|of|for|from|one|two|you|there|here)$/;
-
-/** What one hears a clue begin with. */
-function openingOf({ look, text }: Candidate): string {
-  look.opening ??= openingIn(text);
-  return look.opening;
-}
-
-function openingIn(text: string): string {
-  const [first = "", second = ""] = firstWordsOf(text, 2);
-  return unheard.test(first) ? `${first} ${second}` : first;
-}
-
-/** Terms by which search could find the place. */
-function foundBy({ look, text }: Candidate, place: Place): number {
-  if (look.found === undefined) {
-    const known = knownTerms(place);
-    look.found = termsOf(text).filter((term) => known.has(term)).length;
-  }
-  return look.found;
-}
-
-function saysOwnKind({ look, text }: Candidate, place: Place): boolean {
-  look.saysKind ??= saysKind(place, text);
-  return look.saysKind;
-}
-
-function isSpent(each: Candidate, level: Difficulty, usage: Usage, atDesk: boolean): boolean {
+function isSpent(
+  each: Candidate,
+  level: Difficulty,
+  usage: Usage,
+  task: Workbench["task"],
+): boolean {
+  const atDesk = task.variant === "DIGITAL";
   const { turn, mechanism, written } = each;
   const times = usage.mechanisms.get(mechanism) ?? 0;
+  if (level !== "HARD" && !atDesk && isBeatWorn(beatIn(each), usage.beats)) return true;
   if (written && level === "HARD") return usage.worded >= mostWordedAlone;
+  if (level === "HARD" && !atDesk && isLeftToList(each, task)) return times >= mostAloneHard;
   if (mechanism === "image")
     return (
       (times >= mostAlone[level] && (!written || level === "MEDIUM")) ||
       (!written && turn !== alone && usage.turns.has(turn))
     );
   const isFind = asksForFirstFind(each);
-  if (isFind && level !== "HARD" && !atDesk) return true;
-  const isMore = isFind || (level === "MEDIUM" && isTurned(each));
-  const most = mannered.has(mechanism) ? mostOfManner : isMore ? mostOfMore : mostOfOne;
+  if (isFind && !atDesk && (level !== "HARD" || usage.finds >= mostFinds)) return true;
+  if (isFind && doesWithoutFind(each, task)) return true;
+  // What turns once is for a middling hunt: a hard one has what was worded beside its first finds.
+  if (!isFind && level === "HARD" && !atDesk) return true;
+  const most = mannered.has(mechanism) ? mostOfManner : isFind ? mostOfMore : mostOfOne;
   return (
     times >= (written ? mostWritten : most) ||
     usage.turns.has(turn) ||
@@ -187,7 +145,7 @@ function isSpent(each: Candidate, level: Difficulty, usage: Usage, atDesk: boole
 }
 
 function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Usage): number {
-  const { round, random, place, variant } = bench.task;
+  const { round, random, place, variant, search } = bench.task;
   const isVeiled = level === "HARD" && variant === "PHYSICAL";
   const words = wordsIn(each);
   const most = level === "HARD" && asksForFirstFind(each) ? shortOfTwo : short;
@@ -208,8 +166,12 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   return (
     each.worth +
     fits -
-    (isVeiled && saysOwnKind(each, place) ? worthOfVeil : 0) +
+    (isVeiled && saysOwnKind(each, place) ? worthOfVeil : 0) -
+    (isVeiled && each.written ? costOfFound * search.score(each.text) : 0) -
+    (isVeiled && doesWithoutFind(each, bench.task) ? costOfScenery : 0) +
+    (isVeiled && isLeftToList(each, bench.task) ? worthOfGeneric : 0) +
     strengthFor(each, place, level) +
+    (level === "HARD" || variant === "DIGITAL" ? 0 : worthOfBeat(beatIn(each), usage.beats)) +
     (3 + round) * random.next() -
     long -
     again -
@@ -218,9 +180,24 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
   );
 }
 
+/** Whether a clue is a likeness alone that many places could say of themselves. */
+function isLeftToList(
+  { written, turn, text }: Candidate,
+  { search }: Workbench["task"],
+): boolean {
+  return !written && turn === alone && search.isGeneric(text);
+}
+
 /** A turn of phrase is not heard twice in a hunt, nor is a neighbor told twice, while there is another. */
 const costOfTurn = 6;
 const costOfHeard = 4;
+
+/** Of a place's worded clues a hard hunt takes the one that search is farther from. */
+const costOfFound = 9;
+/** Where everything else is used up. */
+const costOfScenery = 12;
+/** Beside a first find; what was worded comes before it unless search finds that. */
+const worthOfGeneric = 24;
 
 /** What sort of place it is, is for whoever solves a hard clue to find out. */
 const worthOfVeil = 4;
@@ -260,9 +237,11 @@ function book(bench: Workbench, each: Candidate, usage: Usage): string {
   const marks = [
     `mechanism | ${each.mechanism} | ${sequenceNum}`,
     `opening | ${opening} | ${sequenceNum}`,
+    `beat | ${beatIn(each)} | ${sequenceNum}`,
   ];
   bench.isWorded = each.written;
   if (each.written) marks.push(`worded | ${sequenceNum}`);
+  if (asksForFirstFind(each)) marks.push(`find | ${sequenceNum}`);
   if (isNewShape(bench, `turn | ${each.turn}`) && !usage.turns.has(each.turn))
     marks.push(`turn | ${each.turn}`);
   for (const key of each.uses)

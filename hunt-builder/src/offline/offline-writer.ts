@@ -1,4 +1,5 @@
 import type { Sketched, SquareTask, SquareText } from "../clue-writer.ts";
+import type { Difficulty } from "../hunt.ts";
 import { writeClueList } from "./clue-list.ts";
 import { sketchDigitalSquare, writeDigitalSquare } from "./digital-square.ts";
 import { writeHints } from "./hints.ts";
@@ -28,13 +29,16 @@ interface Sketch {
 
 const sketches = new WeakMap<SquareTask, Sketch>();
 
-/** Search finds a place at 0.5 and more; what was worded for the place may come that near to it, others keep away. */
-const forgivenWorded = 0.4;
+/**
+ * Search finds a place at 0.5 and more; what was worded for the place may come that near to it, others keep away. A hard
+ * hunt has first finds beside it, which search hardly ever finds, and takes of what was worded the hardest.
+ */
+const forgivenWorded: Record<Difficulty, number> = { EASY: 0.4, MEDIUM: 0.4, HARD: 0.1 };
 
 function sketchPhysicalSquare(task: SquareTask): Sketched {
   const made = sketch(task);
   sketches.set(task, made);
-  return { mainClue: made.mainClue, forgiven: made.bench.isWorded ? forgivenWorded : 0 };
+  return { mainClue: made.mainClue, forgiven: made.bench.isWorded ? forgivenWorded[task.difficulty] : 0 };
 }
 
 function sketch(task: SquareTask): Sketch {

@@ -18,6 +18,8 @@ export interface SearchIndex {
    * @param kept what it begins with, which then costs next to nothing
    */
   query(kept?: Kept): Query;
+  /** How much a text says that few documents say: the sum over its terms of how rare each is, in nats. */
+  weight(text: Read): number;
   /** Ids of the best documents, best first. */
   top(text: string, count: number): string[];
 }
@@ -244,6 +246,15 @@ export function createSearchIndex(
   return {
     read,
     query,
+    weight({ terms: own, length }) {
+      // What no document has is as rare as can be.
+      let sum = (length - own.length) * Math.log(ids.length);
+      for (const term of new Set(own)) {
+        const count = (from[term + 1] ?? 0) - (from[term] ?? 0);
+        sum += Math.log(ids.length / Math.max(1, count));
+      }
+      return sum;
+    },
     top(text, most) {
       query().addTerms(read(text));
       return ids

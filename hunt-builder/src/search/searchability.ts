@@ -14,6 +14,8 @@ export interface Searchability {
   attack(shown: string | readonly string[], place: Place): Omit<Attack, "stage">;
   /** The score alone, which costs less. */
   score(shown: string, place: Place): number;
+  /** How much a text says that few places say of themselves: the less, the more of them it could be said of. */
+  weight(text: string): number;
   /** Of a text with some lines after it, how surely both find a place; what lines add to it is asked of many. */
   scores(text: string, place: Place): (lines: readonly string[]) => number;
   /**
@@ -125,6 +127,7 @@ export function createSearchability(library: Library): Searchability {
       query.add(readOf(text));
       return found(query, place, lastCounted)?.score ?? 0;
     },
+    weight: (text) => index.weight(readOf(text)),
     scores(text, place) {
       const query = index.query(stateName(place));
       query.add(readOf(text));
