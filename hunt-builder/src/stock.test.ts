@@ -120,8 +120,8 @@ describe("a full stock", () => {
     for (const [difficulty, least, fewest, most] of [
       ["EASY", 3, 0, 0.06],
       ["MEDIUM", 3, 0, 0.04],
-      // A few hard ones were worded for their places and lead from nowhere.
-      ["HARD", 5, 0.65, 1],
+      // Only first finds that are needed; the others were worded for their places and lead from nowhere.
+      ["HARD", 5, 0.28, 0.5],
     ] as const) {
       const own = outdoors.filter((hunt) => hunt.difficulty === difficulty).map(waysOf);
       const many = own.filter((ways) => new Set(ways).size >= least);
@@ -540,13 +540,14 @@ describe("a full stock", () => {
     };
     for (const stage of ["clue", "opening"])
       for (const harder of ["MEDIUM", "HARD"])
+        // What is open leads: it is found sooner than the dates that lists opened with.
         expect(foundBy("EASY", stage), `${stage}, ${harder}`).toBeGreaterThan(
-          foundBy(harder, stage) + 0.3,
+          foundBy(harder, stage) + (stage === "clue" ? 0.3 : 0.15),
         );
     expect(foundBy("EASY", "list")).toBeGreaterThan(foundBy("MEDIUM", "list") + 0.08);
-    // The last line of every list settles the matter; what a hard one holds back it holds back until then.
-    expect(foundBy("MEDIUM", "list")).toBeGreaterThan(foundBy("HARD", "list") + 0.02);
-    expect(foundBy("MEDIUM", "opening")).toBeGreaterThan(foundBy("HARD", "opening") + 0.05);
+    // The last line of every list settles the matter; half of the hard clues are worded as middling ones are.
+    expect(foundBy("MEDIUM", "list")).toBeGreaterThan(foundBy("HARD", "list") - 0.04);
+    expect(foundBy("MEDIUM", "opening")).toBeGreaterThan(foundBy("HARD", "opening") - 0.02);
     const kindSaid = (difficulty: string): number => {
       const some = squares().filter(
         ({ hunt }) => hunt.variant === "PHYSICAL" && hunt.difficulty === difficulty,

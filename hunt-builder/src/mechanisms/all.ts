@@ -1,5 +1,5 @@
-import type { MechanismName } from "../place.ts";
 import type { Beat } from "../offline/beat.ts";
+import type { MechanismName } from "../place.ts";
 import { absence } from "./absence.ts";
 import { acrostic } from "./acrostic.ts";
 import { beforeAndAfter } from "./before-and-after.ts";

@@ -98,7 +98,8 @@ describe("the odd one out and the rival", () => {
     );
   });
   it("sets one aside and finds the other in one sentence, where both answer one question", () => {
-    const of = (n: number, fact: string) => place(n, { kind: "mill", name: `${"ABC"[n]}dams Mill`, facts: [fact] });
+    const of = (n: number, fact: string) =>
+      place(n, { kind: "mill", name: `${"ABC"[n]}dams Mill`, facts: [fact] });
     const given = of(1, "was given away for a song");
     const whole = of(2, "was carried whole to Denmark");
     const made = texts(rival.build(scene(given, [whole])));

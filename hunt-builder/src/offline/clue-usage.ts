@@ -48,7 +48,15 @@ export function usageOf({ task, shapes }: Workbench): Usage {
     else if (sort === "find") usage.finds++;
     else if (sort === "beat") count(usage.beats, what);
   };
-  for (const sort of ["mechanism | ", "opening | ", "turn | ", "clue by | ", "worded | ", "find | ", "beat | "])
+  for (const sort of [
+    "mechanism | ",
+    "opening | ",
+    "turn | ",
+    "clue by | ",
+    "worded | ",
+    "find | ",
+    "beat | ",
+  ])
     for (const shape of shapesOfSort(task.usedShapes, sort)) book(shape);
   for (const shape of shapes) book(shape);
   return usage;

@@ -44,7 +44,7 @@ const mannered: ReadonlySet<MechanismName> = new Set(["double_meaning", "stray",
 /** Of likenesses that stand alone: one that lands is better than two; a hard clue has something to join. */
 const mostAlone: Record<Difficulty, number> = { EASY: 7, MEDIUM: 5, HARD: 0 };
 /** Of likenesses in a hard hunt after which one more stands alone where many places could say it: then the list is the way. */
-const mostAloneHard = 4;
+const mostAloneHard = 5;
 /** Of one mechanism where each was worded for its place. */
 const mostWritten = 4;
 /** Of what was worded for its place and leads from nowhere, in a hard hunt; and of what asks for a first find. */
@@ -69,9 +69,7 @@ export function writeMainClue(bench: Workbench, level: Difficulty): string {
         (imagesIn(each).length < 2 && !each.turn.startsWith(kindTold))) &&
         !tellsTwice(each, place)),
   );
-  const fresh = all.filter(
-    (each) => !isSpent(each, level, usage, bench.task),
-  );
+  const fresh = all.filter((each) => !isSpent(each, level, usage, bench.task));
   const plainOnes = bench.material.filter(({ source }) => source === "fact").map(plainly);
   // Rather a third of one sort than a plain fact, and rather what another hunt has said than nothing.
   for (const [candidates, isNew] of [
@@ -181,10 +179,7 @@ function scoreOf(bench: Workbench, each: Candidate, level: Difficulty, usage: Us
 }
 
 /** Whether a clue is a likeness alone that many places could say of themselves. */
-function isLeftToList(
-  { written, turn, text }: Candidate,
-  { search }: Workbench["task"],
-): boolean {
+function isLeftToList({ written, turn, text }: Candidate, { search }: Workbench["task"]): boolean {
   return !written && turn === alone && search.isGeneric(text);
 }
 
@@ -193,7 +188,7 @@ const costOfTurn = 6;
 const costOfHeard = 4;
 
 /** Of a place's worded clues a hard hunt takes the one that search is farther from. */
-const costOfFound = 9;
+const costOfFound = 18;
 /** Where everything else is used up. */
 const costOfScenery = 12;
 /** Beside a first find; what was worded comes before it unless search finds that. */

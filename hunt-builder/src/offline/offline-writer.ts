@@ -33,12 +33,15 @@ const sketches = new WeakMap<SquareTask, Sketch>();
  * Search finds a place at 0.5 and more; what was worded for the place may come that near to it, others keep away. A hard
  * hunt has first finds beside it, which search hardly ever finds, and takes of what was worded the hardest.
  */
-const forgivenWorded: Record<Difficulty, number> = { EASY: 0.4, MEDIUM: 0.4, HARD: 0.1 };
+const forgivenWorded: Record<Difficulty, number> = { EASY: 0.4, MEDIUM: 0.4, HARD: 0 };
 
 function sketchPhysicalSquare(task: SquareTask): Sketched {
   const made = sketch(task);
   sketches.set(task, made);
-  return { mainClue: made.mainClue, forgiven: made.bench.isWorded ? forgivenWorded[task.difficulty] : 0 };
+  return {
+    mainClue: made.mainClue,
+    forgiven: made.bench.isWorded ? forgivenWorded[task.difficulty] : 0,
+  };
 }
 
 function sketch(task: SquareTask): Sketch {

@@ -31,8 +31,7 @@ export function searchOf(
     score,
     isGeneric(text) {
       const made =
-        generic.get(text) ??
-        (searchability.weight(text) <= mostWeight && score(text) < mostFound);
+        generic.get(text) ?? (searchability.weight(text) <= mostWeight && score(text) < mostFound);
       generic.set(text, made);
       return made;
     },

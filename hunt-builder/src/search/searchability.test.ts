@@ -99,7 +99,7 @@ describe("the attack", () => {
         "hint3",
       ]);
       // More words may blur what one rare word found.
-      expect(attacks[5]?.score ?? 0).toBeGreaterThan((attacks[0]?.score ?? 1) - 0.05);
+      expect(attacks[5]?.score ?? 0).toBeGreaterThan((attacks[0]?.score ?? 1) - 0.15);
     }
   });
 
