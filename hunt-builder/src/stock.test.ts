@@ -539,8 +539,8 @@ describe("a full stock", () => {
       return first.length / some.length;
     };
     for (const stage of ["clue", "opening"])
+      // What is open leads: it is found sooner than the dates that lists opened with.
       for (const harder of ["MEDIUM", "HARD"])
-        // What is open leads: it is found sooner than the dates that lists opened with.
         expect(foundBy("EASY", stage), `${stage}, ${harder}`).toBeGreaterThan(
           foundBy(harder, stage) + (stage === "clue" ? 0.3 : 0.15),
         );
