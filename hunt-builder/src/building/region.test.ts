@@ -18,11 +18,11 @@ const at = (n: number, lat: number, own: Partial<Place> = {}): Place => ({
 });
 
 const corners = [
-  [37, -98],
-  [38.4, -102],
-  [38.4, -95],
-  [39.5, -98],
-].map(([lat = 0, lng = 0], i) => at(90 + i, lat, { point: { lat, lng } }));
+  { lat: 37, lng: -102 },
+  { lat: 40, lng: -102 },
+  { lat: 40, lng: -94.6 },
+  { lat: 37, lng: -94.6 },
+];
 
 function told(
   places: readonly Place[],
@@ -31,7 +31,7 @@ function told(
 ): string {
   return regionOf(places, {
     surroundings: (place) => ({ towns: around.get(place) ?? [] }) as never,
-    byStock: new Map([["KANSAS", corners]]),
+    gazetteer: { stateLines: () => [corners] },
     towns,
   });
 }
@@ -68,7 +68,8 @@ describe("where a hunt is traveled", () => {
   it("is told by the part of its state where one of its ends is far from any town, or by all of the state", () => {
     expect(told([one, far], new Map([[one, [near("Hays", 6)]]]))).toBe("in central Kansas");
     expect(told([at(5, 37.1), at(6, 37.2)], new Map())).toBe("in southern Kansas");
-    expect(told([at(5, 37.1), at(6, 39.5)], new Map())).toBe("across Kansas");
+    const west = at(6, 39.5, { point: { lat: 39.5, lng: -101.5 } });
+    expect(told([at(5, 37.1), west], new Map())).toBe("across Kansas");
   });
   it("is never told by the town of a square, by a name of one, or by a town nobody knows", () => {
     expect(told([one, two], new Map([[one, [near("Elk", 1), near("Hays", 9)]]]))).toBe(
@@ -77,5 +78,24 @@ describe("where a hunt is traveled", () => {
     const named = at(1, 38.4, { name: "Hays Mill" });
     expect(told([named, two], new Map([[named, [near("Hays", 9)]]]))).toBe("in central Kansas");
     expect(told([one, two], new Map([[one, [near("Hays", 9, 900)]]]))).toBe("in central Kansas");
+  });
+  it("is told by a part only as far as all of it lies there", () => {
+    const across = (...lngs: number[]): string =>
+      told(
+        lngs.map((lng, i) => at(10 + i, 38.5, { point: { lat: 38.5, lng } })),
+        new Map(),
+      );
+    expect(across(-101.8, -101)).toBe("in western Kansas");
+    expect(across(-101.5, -98.6)).toBe("in western and central Kansas");
+    expect(across(-99, -97.5)).toBe("in central Kansas");
+    expect(across(-100.5, -96.5)).toBe("across Kansas");
+  });
+  it("takes no part's name that means something else there", () => {
+    const of = (stateCode: string, stateName: string, lat: number, lng: number): string =>
+      told([at(1, lat, { stateCode, stateName, point: { lat, lng } })], new Map());
+    expect(of("MD", "Maryland", 38.5, -95)).toBe("");
+    expect(of("MD", "Maryland", 38.5, -98)).toBe("in central Maryland");
+    expect(of("TN", "Tennessee", 38.5, -98)).toBe("in middle Tennessee");
+    expect(of("WV", "West Virginia", 38.5, -95)).toBe("in the east of West Virginia");
   });
 });

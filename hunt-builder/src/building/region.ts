@@ -7,6 +7,7 @@ import { saysTown } from "../says-town.ts";
 import { landOf } from "../stands/roadless.ts";
 import { isTownOfItsOwn } from "../words/quarters.ts";
 import { cityOf } from "./city-of.ts";
+import { partOfState } from "./part-of-state.ts";
 
 /** Of a smaller town hardly anybody knows where it is. */
 const fewestPeople = 20_000;
@@ -15,7 +16,9 @@ const closeMi = 15;
 /** A hunt whose places lie within this of its first one is told by one town. */
 const compactMi = 20;
 
-type Around = Pick<Library, "surroundings" | "byStock" | "towns">;
+type Around = Pick<Library, "surroundings" | "towns"> & {
+  gazetteer: Pick<Library["gazetteer"], "stateLines">;
+};
 
 /**
  * Where a hunt on the ground is traveled, for whoever thinks of going: "in Philadelphia" where all of it lies in one
@@ -105,7 +108,10 @@ function byPart(places: readonly Place[], library: Around): string | null {
   const [first] = places;
   if (first === undefined || places.some(({ stateCode }) => stateCode !== first.stateCode))
     return null;
-  const said = first.stateCode === "HI" ? islandOf(places) : partOf(places, library);
+  const said =
+    first.stateCode === "HI"
+      ? islandOf(places)
+      : partOfState(places, library.gazetteer.stateLines(first.stateCode));
   const isTold =
     said !== null &&
     places.every((each) => guardOf(each).findLeak(said) === null && !saysTown(said, each));
@@ -116,63 +122,4 @@ function islandOf(places: readonly Place[]): string | null {
   const lands = new Set(places.map(landOf));
   const [land = ""] = lands;
   return lands.size > 1 ? "from island to island" : (islands[land] ?? null);
-}
-
-/** Degrees from one end of a state to the other, below which nobody speaks of its parts. */
-const fewestDegrees = 1.2;
-/** A hunt that is as long as this much of its state goes across it. */
-const mostOfState = 0.55;
-/** Latitudes of the state, of all, at which its width is taken. */
-const bandOf = 0.15;
-
-function partOf(places: readonly Place[], { byStock }: Around): string | null {
-  const [first] = places;
-  const all = (first && byStock.get(first.stock)) ?? [];
-  if (first === undefined || all.length < 2) return null;
-  const lats = spanOf(all.map(({ point }) => point.lat));
-  const own = spanOf(places.map(({ point }) => point.lat));
-  const wide = spanOf(places.map(({ point }) => point.lng));
-  const band = bandOf * lats.length;
-  const lngs = spanOf(
-    all
-      .map(({ point }) => point)
-      .filter(({ lat }) => lat >= own.least - band && lat <= own.most + band)
-      .map(({ lng }) => lng),
-  );
-  const name = first.stateName;
-  const isAcross = (part: Span, whole: Span): boolean =>
-    whole.length >= fewestDegrees && part.length >= mostOfState * whole.length;
-  if (isAcross(own, lats) || isAcross(wide, lngs)) return `across ${name}`;
-  // Between Alaska's lands lie others' seas and mountains, and no part has a plain name.
-  if (first.stateCode === "AK") return null;
-  const side = (at: number, { least, length }: Span, low: string, high: string): string => {
-    if (length < fewestDegrees) return "";
-    const share = (at - least) / length;
-    return share < 0.27 ? low : share > 0.73 ? high : "";
-  };
-  // It lies aslant, and people know but its north and its south.
-  if (first.stateCode === "CA")
-    return own.middle < midCalifornia ? `in southern ${name}` : `in northern ${name}`;
-  const part = side(own.middle, lats, "south", "north") + side(wide.middle, lngs, "west", "east");
-  // "In western West Virginia".
-  const isNamedByCompass = /^(?:North|South|West) /.test(name);
-  if (part !== "") return isNamedByCompass ? `in the ${part} of ${name}` : `in ${part}ern ${name}`;
-  const isSmall = lats.length < fewestDegrees || lngs.length < fewestDegrees;
-  if (isSmall) return null;
-  return isNamedByCompass ? `in the middle of ${name}` : `in central ${name}`;
-}
-
-/** The latitude of Fresno. */
-const midCalifornia = 36.7;
-
-interface Span {
-  least: number;
-  most: number;
-  middle: number;
-  length: number;
-}
-
-function spanOf(values: readonly number[]): Span {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return { least, most, middle: (least + most) / 2, length: most - least };
 }
