@@ -3,7 +3,9 @@ import { isNounPhrase } from "./building/noun-phrases.ts";
 import { wayIn } from "./frames/word-hint-frames.ts";
 import type { Clue, HuntDraft, SquareDraft } from "./hunt.ts";
 import { tellingsOf } from "./material/telling.ts";
+import { milesOfText } from "./material/whereabouts.ts";
 import { alone } from "./mechanisms/images.ts";
+import { isLocal, lengthOf } from "./offline/local-hunt.ts";
 import type { Place } from "./place.ts";
 import { secondAnswers } from "./puzzles/attack/second-answers.ts";
 import { solvedSquares, solveMeta } from "./puzzles/solve/meta.ts";
@@ -58,7 +60,7 @@ const isPuzzle = ({ square }: Told, text: string): boolean =>
   square.puzzles.some((puzzle) => puzzle.prompt === text);
 
 /** "It is", "It has" and "In the" begin more than other openings do. */
-const mostOpening = { hint1: 0.12, hint2: 0.12 } as const;
+const mostOpening = { hint1: 0.12, hint2: 0.18 } as const;
 
 /** "A Ram Reads Aloud" as its line has it; what lies between things ("From a Ram to Lions") is left out. */
 const inSentenceCase = (name: string): string =>
@@ -237,7 +239,7 @@ describe("a full stock", () => {
     expect(all.filter((each) => new Set(each).size < each.length)).toEqual([]);
   });
 
-  it("has four to ten lines in each list, three of them true, and a decoy or two, and two of three physical squares two", () => {
+  it("has four to ten lines in each list, three of them true, and a decoy or two", () => {
     const counts = new Map<number, number>();
     for (const { hunt, square, where } of squares()) {
       const { length } = square.clues.filter(({ about }) => about === undefined);
@@ -247,7 +249,8 @@ describe("a full stock", () => {
       if (hunt.variant === "PHYSICAL")
         counts.set(square.decoyClues.length, (counts.get(square.decoyClues.length) ?? 0) + 1);
     }
-    expect(counts.get(2) ?? 0).toBeGreaterThan(2 * (counts.get(1) ?? 0));
+    // A second one is written beside a rival of the same sort alone.
+    expect(counts.get(2) ?? 0).toBeGreaterThan((counts.get(1) ?? 0) / 2);
   });
 
   it("offers no decoy that a date or a person of the place makes true", () => {
@@ -275,8 +278,8 @@ describe("a full stock", () => {
         return rival ? [{ line, rival, place, hunt, where }] : [];
       }),
     );
-    // One that could be meant is better than two of which one could not: a second is left off in one square of three.
-    expect(decoys.length).toBeGreaterThan(1.62 * outdoors.length);
+    // One that could be meant is better than two of which one could not.
+    expect(decoys.length).toBeGreaterThan(1.3 * outdoors.length);
     const others = decoys.filter(({ rival, place }) => !areOneSort(place, rival));
     const odd = others.filter(({ line, rival, place, hunt }) => {
       if (line.category === "Numbers") return true;
@@ -292,7 +295,7 @@ describe("a full stock", () => {
       return told.length > 0 && !told.some((deed) => fitsKind(place.kind, deed));
     });
     // Of a few places nothing else can be denied.
-    expect(odd.length).toBeLessThan(decoys.length / 100);
+    expect(odd.length).toBeLessThan(decoys.length / 70);
     expect(others.length).toBeLessThan(0.41 * decoys.length);
     // Where nothing akin can be denied, a way or a date: before, one in five.
     const strange = others.filter(({ rival, place }) => !areAkin(place.kind, rival.kind));
@@ -312,7 +315,7 @@ describe("a full stock", () => {
       return all.slice(new Set(all).size);
     });
     // Before, one in five.
-    expect(again.length).toBeLessThan(rivals.flat().length / 12);
+    expect(again.length).toBeLessThan(rivals.flat().length / 20);
   });
 
   it("tells two things of a rival in its two decoys, so that no look-up strikes both", () => {
@@ -348,7 +351,7 @@ describe("a full stock", () => {
       const isOne = first?.some((a) => second?.some((b) => tellings.get(a)?.has(b) ?? a === b));
       return isOne ? [`${where}: ${one.text} ${two.text}`] : [];
     });
-    expect(pairs).toBeGreaterThan(outdoors.length / 4);
+    expect(pairs).toBeGreaterThan(outdoors.length / 6);
     expect(faults).toEqual([]);
   });
 
@@ -356,7 +359,7 @@ describe("a full stock", () => {
     const outdoors = squares().filter(({ hunt }) => hunt.variant === "PHYSICAL");
     // Where all that could be asked for is told elsewhere, the noun, the town and where to stand are enough.
     const isBare = ({ square, place }: Told): boolean =>
-      square.hint3.includes(` the ${nounOf(place)}. `);
+      new RegExp(` the ${nounOf(place)}(?:\\. |; its name|, in )`).test(square.hint3);
     expect(outdoors.filter(isBare).length).toBeLessThan(outdoors.length * 0.35);
     const isMark = (text: string): boolean =>
       /\b(?:miles?|less than a mile) (?:north|south|east|west)\w* of \p{L}[^.]*\.$/u.test(text);
@@ -379,6 +382,54 @@ describe("a full stock", () => {
         [...openings].filter(([, some]) => some.length > outdoors.length * mostOpening[level]),
       ).toEqual([]);
     }
+  });
+
+  it("leads through a hunt of one town by what is near, and by nothing that all of it shares", () => {
+    const faults = squares().flatMap(({ hunt, square, place, where }) => {
+      const huntmates = hunt.squares.flatMap(({ placeId }) => library.findPlace(placeId) ?? []);
+      const of = { huntmates, variant: hunt.variant };
+      if (!isLocal(of)) return [];
+      const county = countyInWords(place.stateCode, place.county);
+      const far = Math.max(1, hunt.variant === "PHYSICAL" ? lengthOf(huntmates) : 0);
+      const led = square.clues.filter(({ category }) => category === "Location");
+      const [field = ""] = square.hint1.split(/(?<=\.) /);
+      return [...led.map(({ text }) => text), field].flatMap((text) =>
+        text.endsWith(` ${county}.`) || milesOfText(text) > Math.ceil(far)
+          ? [`${where}: ${text}`]
+          : [],
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("meets a place once in a hunt, ends its ways in several shapes, and says where with every first hint", () => {
+    const outdoors = hunts.filter(({ variant }) => variant === "PHYSICAL");
+    const again = outdoors.flatMap((hunt) => {
+      const told = hunt.squares.map(
+        ({ clues, shapes }) =>
+          new Set([
+            ...clues.flatMap(({ about }) => about ?? []),
+            ...shapes.flatMap((shape) => {
+              const id = /^(?:neighbor|mark) \| ([\w-]+)/.exec(shape)?.[1];
+              return id === undefined ? [] : (library.findPlace(id)?.name ?? []);
+            }),
+          ]),
+      );
+      const all = told.flatMap((each) => [...each]);
+      return all.slice(new Set(all).size);
+    });
+    expect(again.length).toBeLessThan(1.3 * outdoors.length);
+    for (const { squares: some, name } of outdoors) {
+      const shapes = some.flatMap((square) =>
+        square.shapes.flatMap((shape) => /^end of the way \| (\w+)/.exec(shape)?.[1] ?? []),
+      );
+      const most = Math.max(...[...Map.groupBy(shapes, (each) => each)].map(([, of]) => of.length));
+      expect(most, name).toBeLessThanOrEqual(3);
+    }
+    const bare = outdoors.flatMap(({ squares: some }) =>
+      some.filter(({ hint1 }) => /^(?:It (?:was|has|dates)|Its) [^.]*\.$/.test(hint1)),
+    );
+    expect(bare.map(({ hint1 }) => hint1)).toEqual([]);
   });
 
   it("tells no kind and county where the two are the name", () => {
@@ -431,7 +482,7 @@ describe("a full stock", () => {
       "a neighbor by a likeness": /\bmiles?\b[^.:]*: /,
       "a neighbor by its name": / to the \w+ of it\.$/,
       "between two": / came before it, and |older than .* and younger|younger than .* and older/,
-      "a year of something else": /\bin the year when |the same year/,
+      "a year of something else": /\bthe (?:same )?year |that year it /i,
       "between two things that happened": /\bafter .* and before |some time after/i,
       "a President": /President|in office|\bUnder |in the days of/i,
     };
@@ -452,7 +503,7 @@ describe("a full stock", () => {
     expect(shares.length).toBeGreaterThan(11);
     const isOfPresidents = ({ name }: { name: string }): boolean => name === "a President";
     expect(
-      shares.filter((each) => !isOfPresidents(each) && (each.share < 0.12 || each.share > 0.62)),
+      shares.filter((each) => !isOfPresidents(each) && (each.share < 0.08 || each.share > 0.62)),
     ).toEqual([]);
     // A false date has to be false of all of his years.
     expect(shares.find(isOfPresidents)?.share).toBeGreaterThan(0.14);
@@ -538,8 +589,8 @@ describe("a full stock", () => {
       );
       return first.length / some.length;
     };
+    // What is open leads: it is found sooner than the dates that lists opened with.
     for (const stage of ["clue", "opening"])
-      // What is open leads: it is found sooner than the dates that lists opened with.
       for (const harder of ["MEDIUM", "HARD"])
         expect(foundBy("EASY", stage), `${stage}, ${harder}`).toBeGreaterThan(
           foundBy(harder, stage) + (stage === "clue" ? 0.3 : 0.15),

@@ -42,9 +42,39 @@ export const markHints: readonly string[] = [
   "it stands {far}",
 ];
 
-/** The end of the way: {in} ("on" for an island) {town}, and what to {ask} for: "the church with a ceiling of pressed tin". */
-export const thirdHints: readonly string[] = [
-  "{in} {town}, ask for {ask}",
-  "go to {town} and ask for {ask}",
-  "{in} {town}, ask the way to {ask}",
-];
+/**
+ * The end of the way, by the shapes that a hunt takes in turn: {in} ("on" for an island) {town}, and what is wanted there, as
+ * one would {ask} for it: "the church with a ceiling of pressed tin". {letter} is the one that its name begins with.
+ */
+export const thirdHints: Readonly<Record<string, readonly string[]>> = {
+  ask: [
+    "{in} {town}, ask for {ask}",
+    "go to {town} and ask for {ask}",
+    "{in} {town}, ask the way to {ask}",
+  ],
+  look: [
+    "{in} {town}, look for {ask}",
+    "go to {town} to look for {ask}",
+    "go to {town}; look for {ask}",
+  ],
+  map: [
+    "a map of {town} has it under {letter}: {ask}",
+    "{in} {town}, find {ask}; its name begins with {letter}",
+    "on a map of {town} its name begins with {letter}: {ask}",
+  ],
+  want: [
+    "what you want {in} {town} is {ask}",
+    "you want {ask}, {in} {town}",
+    "the town is {town}; the place is {ask}",
+  ],
+  end: [
+    "your way ends {in} {town}, at {ask}",
+    "go to {town}, and there to {ask}",
+    "it leads you to {town}, and to {ask}",
+  ],
+  show: [
+    "{in} {town}, have somebody point out {ask}",
+    "say {in} {town} that you are looking for {ask}",
+    "{in} {town}, people can tell you where to find {ask}",
+  ],
+};

@@ -7,11 +7,12 @@ export const lineFrames: Record<Source, readonly string[]> = {
   year: ["it {phrase} in {year}", "in {year} it {phrase}"],
   decade: ["it {phrase} {span}", "{span} it {phrase}"],
   happening: [
-    "it {phrase} in the year when {happening}",
-    "in the year when {happening}, it {phrase}",
-    "{happening}, and in the same year it {phrase}",
+    "it {phrase} the year {happening}",
+    "the year it {phrase}, {happening}",
+    "{happening} the year it {phrase}",
+    "{happening}, and that year it {phrase}",
     "it {phrase} the same year that {happening}",
-    "{happening} in the year when it {phrase}",
+    "in the year when {happening}, it {phrase}",
   ],
   interval: [
     "it {phrase} after {after} and before {before}",
@@ -59,12 +60,13 @@ export const lineFrames: Record<Source, readonly string[]> = {
   sight: [
     "{distance} to the {direction} of it: {image}",
     "its neighbor {distance} to the {direction}: {image}",
-    "look {direction} from it, and {distance} off you have this: {image}",
-    "a neighbor {distance} {direction} of it has a riddle of its own: {image}",
     "to its {direction}, {distance} off: {image}",
-    "go {distance} {direction} from it and come upon this: {image}",
-    "{direction} of it, after {distance}, you would stand before this: {image}",
     "it has a neighbor {distance} to the {direction}: {image}",
+    "find this first, then go {distance} {back}: {image}",
+    "start where this is true, and go {distance} {back}: {image}",
+    "solve this, and it is {distance} {back} of there: {image}",
+    "it lies {distance} {back} of whatever this means: {image}",
+    "{distance} {direction} of it is the answer to this: {image}",
   ],
   near: [
     "{other} is {distance} to the {direction} of it",
@@ -86,5 +88,5 @@ export const lineFrames: Record<Source, readonly string[]> = {
 
 /** How what has been read in those words is said once more: of a place that many hunts of a state go to. */
 export const spareFrames: Partial<Record<Source, readonly string[]>> = {
-  fact: ["the place {fact}"],
+  fact: ["the place {fact}", "this place {fact}"],
 };

@@ -2,7 +2,9 @@ import type { SquareTask, SquareText } from "../clue-writer.ts";
 import type { Difficulty } from "../hunt.ts";
 import type { LeakGuard } from "../leaks.ts";
 import { categories } from "../material/material.ts";
+import { milesText } from "../material/whereabouts.ts";
 import { levelFor } from "../offline/level.ts";
+import { isLocal, sideOfHunt, waysFromFinds } from "../offline/local-hunt.ts";
 import { clauseOf, layOut } from "../offline/workbench.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { withArticle } from "../wording/sentences.ts";
@@ -49,18 +51,35 @@ function mechanismOf({ shapes }: SquareText): string {
   return mark.split(" | ")[1]?.replaceAll("_", " ") ?? "image";
 }
 
+const mostFinds = 3;
+
+/** Where a place of a hunt of one town lies, of which neither its county nor another town is told. */
+function whereInTown(task: SquareTask): Omit<SheetFact, "id">[] {
+  if (!isLocal(task)) return [];
+  const ways = waysFromFinds(task)
+    .slice(0, mostFinds)
+    .map(({ miles, direction, name }) => `${milesText(miles)} ${direction} of ${name}`);
+  return [sideOfHunt(task), ...ways].map((where) => ({
+    says: `it lies ${where}`,
+    level: "EASY",
+    category: categories.near,
+  }));
+}
+
 /** The same facts the offline writer has, for a model. base is the offline writer's square. */
 export function factSheetOf(task: SquareTask, base: SquareText): FactSheet {
   const { place } = task;
   const answers = task.variant === "DIGITAL" ? task.words.split(".") : [];
   const bench = layOut({ ...task, random: task.random.fork("fact sheet") }, answers);
   return {
-    facts: bench.material.map((each, i) => ({
-      id: `f${i + 1}`,
-      says: clauseOf(each),
-      level: each.level,
-      category: categories[each.source],
-    })),
+    facts: [
+      ...bench.material.map((each) => ({
+        says: clauseOf(each),
+        level: each.level,
+        category: categories[each.source],
+      })),
+      ...whereInTown(task),
+    ].map((each, i) => ({ id: `f${i + 1}`, ...each })),
     decoys: base.decoyClues.map((says, i) => ({ id: `d${i + 1}`, says })),
     kind: withArticle(nounOf(place)),
     tone: gravityOf(place),

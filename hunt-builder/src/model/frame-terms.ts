@@ -33,7 +33,7 @@ export const frameTerms: ReadonlySet<string> = new Set(
       ...knownFirstHints,
       ...startHints,
       ...markHints,
-      ...thirdHints,
+      ...Object.values(thirdHints).flat(),
       ...turns,
     ]
       .join(" ")

@@ -8,7 +8,8 @@ import { writeDecoys } from "./decoys.ts";
 import { drawn } from "./drawn.ts";
 import { narrows } from "./narrows.ts";
 import { arePeopleWorn, isDeedTold } from "./people-told.ts";
-import { isWayWorn, wayOf } from "./ways.ts";
+import { shapesOfSort } from "./used-shapes.ts";
+import { bookOnce, isWayWorn, wayOf } from "./ways.ts";
 import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
 
 type Line = Omit<Clue, "id">;
@@ -52,9 +53,9 @@ const wishes: Record<Difficulty, readonly Wish[]> = {
 
 /** How a date is told where a list has room for one: by the plain year on the last rungs, or as something to find out. */
 const dated: Record<Difficulty, Wish> = {
-  EASY: [{ year: 4, happening: 5, term: 2, interval: 1, hand: 2 }, anyLevel],
-  MEDIUM: [{ happening: 5, year: 3, term: 3, interval: 2, hand: 3 }, anyLevel],
-  HARD: [{ interval: 5, happening: 4, year: 2, term: 3, hand: 3 }, anyLevel],
+  EASY: [{ year: 4, happening: 3, term: 3, interval: 2, hand: 3 }, anyLevel],
+  MEDIUM: [{ happening: 3, year: 3, term: 4, interval: 3, hand: 4 }, anyLevel],
+  HARD: [{ interval: 5, happening: 3, year: 2, term: 4, hand: 4 }, anyLevel],
 };
 
 /** Said where the list is short without it. */
@@ -104,6 +105,7 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
   const add = (each: Material): boolean => {
     const line = asLine(bench, each);
     if (line !== null) lines.push(line);
+    if (line !== null && isMaker(each)) bookOnce(bench, `${sortOfMaker}${bench.task.sequenceNum}`);
     return line !== null;
   };
   const mayTell = (each: Material): boolean =>
@@ -126,7 +128,7 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
   // Rather what the row may tell twice than fewer lines than a puzzle can be made of, and rather the map than those.
   const isSurelyNew = (each: Material): boolean =>
     each.source !== "image" && !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf);
-  const spare = lines.length < fewest ? plainestLast(bench.material) : [];
+  const spare = lines.length < fewest ? plainestLast(bench) : [];
   for (const fits of [
     (each: Material) => !isByMap(each) && isNew(bench, each),
     (each: Material) => !isByMap(each) && isSurelyNew(each),
@@ -178,9 +180,13 @@ const plain: Partial<Record<Source, number>> = {
   measure: 3,
   county: 3,
 };
+const plainest = 3;
 
-function plainestLast(material: readonly Material[]): Material[] {
-  return [...material].sort((a, b) => (plain[a.source] ?? 0) - (plain[b.source] ?? 0));
+function plainestLast(bench: Workbench): Material[] {
+  const late = areMakersTold(bench);
+  const at = (each: Material): number =>
+    late && isMaker(each) ? plainest : (plain[each.source] ?? 0);
+  return [...bench.material].sort((a, b) => at(a) - at(b));
 }
 
 /** Adds the first line that fits; false where there is none. */
@@ -204,14 +210,32 @@ function addFirst(
   return false;
 }
 
-/** Of what a row says in one way first that beside which most else of it can still be said. */
+/** Of what a row says in one way first that beside which most else of it can still be said; of people those who did more than make it. */
 function leastTaking(bench: Workbench, source: Source, level: Difficulty): Material[] {
   const found = bench.material.filter((each) => each.source === source && each.level === level);
+  if (source === "person") {
+    return found
+      .filter((each) => !isMaker(each) || !areMakersTold(bench))
+      .sort((a, b) => Number(isMaker(a)) - Number(isMaker(b)));
+  }
   if (found.length < 2 || (source !== "image" && source !== "fact")) return found;
   const tellings = likelyTellingsOf(bench.task.place);
   const takes = ({ key }: Material): number =>
     [...(tellings.get(key) ?? [])].filter((each) => !bench.said.has(each)).length;
   return found.sort((a, b) => takes(a) - takes(b));
+}
+
+const sortOfMaker = "maker | ";
+/** Squares of a hunt that tell who made the place, and nothing else of him: a name to be looked up. */
+const mostMakers = 2;
+
+function areMakersTold({ task: { usedShapes } }: Workbench): boolean {
+  return shapesOfSort(usedShapes, sortOfMaker).length >= mostMakers;
+}
+
+/** "Bradford Gilbert designed it": what is told is the name. */
+function isMaker({ source, slots }: Material): boolean {
+  return source === "person" && /^\S+ (?:it|its? \S+|the \S+)$/.test(slots.deed ?? "");
 }
 
 function isNew(bench: Workbench, each: Material): boolean {

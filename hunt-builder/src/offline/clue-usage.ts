@@ -1,5 +1,5 @@
 import { shapesOfSort } from "./used-shapes.ts";
-import { sortOfLikeness } from "./ways.ts";
+import { sortOfLikeness, sortOfOther } from "./ways.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** What the clues of a hunt have used. */
@@ -15,12 +15,13 @@ export interface Usage {
   finds: number;
   /** Other places that clues have led from: "landmark:sandy-hook-light". */
   starts: ReadonlySet<string>;
-  /** Other places that lists have told by a likeness. */
+  /** Other places that squares have spoken of; at a desk those told by a likeness. */
   heard: ReadonlySet<string>;
 }
 
 /** What the squares of the hunt before this one have used, by the shapes that they left. */
 export function usageOf({ task, shapes }: Workbench): Usage {
+  const sortOfHeard = task.variant === "PHYSICAL" ? sortOfOther : sortOfLikeness;
   const usage = {
     mechanisms: new Map<string, number>(),
     openings: new Map<string, number>(),
@@ -28,10 +29,17 @@ export function usageOf({ task, shapes }: Workbench): Usage {
     worded: 0,
     beats: new Map<string, number>(),
     finds: 0,
-    starts: new Set<string>(),
+    // On the ground a clue leads from no place that a hunt has met.
+    starts: new Set(
+      task.variant === "PHYSICAL"
+        ? shapesOfSort(task.usedShapes, sortOfOther).map(
+            (shape) => `landmark:${shape.slice(sortOfOther.length)}`,
+          )
+        : [],
+    ),
     heard: new Set(
-      shapesOfSort(task.usedShapes, sortOfLikeness).map(
-        (shape) => `landmark:${shape.slice(sortOfLikeness.length)}`,
+      shapesOfSort(task.usedShapes, sortOfHeard).map(
+        (shape) => `landmark:${shape.slice(sortOfHeard.length)}`,
       ),
     ),
   };

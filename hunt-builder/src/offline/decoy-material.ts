@@ -7,13 +7,15 @@ import { categories, type Material } from "../material/material.ts";
 import { measureOf, readsWell } from "../material/measures.ts";
 import { agesOf, beganIn } from "../material/older.ts";
 import { toldOfRow } from "../material/said-of-place.ts";
-import { nearOf, sightsOf } from "../material/whereabouts.ts";
+import { milesOfText, nearOf, sightsOf } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { areAkin, areOneSort, fitsKind } from "../words/deeds.ts";
 import { saysKind } from "../words/says-kind.ts";
+import { couldBeAt } from "../words/scenes.ts";
 import { isStory } from "./decoy-badges.ts";
 import { isHistoryTold, isOpenHistory } from "./history-told.ts";
+import { isLocal, lengthOf, reachOf } from "./local-hunt.ts";
 import { isInRegion } from "./rivals.ts";
 import { isToldInHunt } from "./told-in-hunt.ts";
 import { isOfOwnHistory, isUntrueOf } from "./untrue.ts";
@@ -104,6 +106,7 @@ export function usableOf(
     // Nobody takes what says that it is a bridge for a line on a tower.
     if (place.kind !== other.kind && saysKind(other, each.slots)) return false;
     const clause = clauseOf(each);
+    if (isOutdoors && !isAnySort && isStory(each) && !couldBeAt(place, clause)) return false;
     // "Here" is there, and what it saw is no deed of a date.
     if (each.source !== "image" && /\bhere\b|^it saw\b/.test(clause)) return false;
     // Nobody has climbed a museum first.
@@ -190,8 +193,11 @@ function isOfOwnKeys(each: Material): boolean {
 function waysTo(other: Place, { task }: Workbench): Material[] {
   const { place, stockmates, huntmates } = task;
   const hidden = [...huntmates, place];
+  const farthest = Math.max(1, isLocal(task) ? reachOf(task) : lengthOf(huntmates));
   return [...nearOf(other, stockmates, hidden), ...sightsOf(other, stockmates, hidden)].filter(
     ({ key, slots }) => {
+      // Farther than the hunt is long it leads out of it.
+      if (huntmates.length > 1 && milesOfText(slots.distance ?? "") > farthest) return false;
       const from = stockmates.find(({ id }) => key === `landmark:${id}`);
       if (from === undefined) return false;
       const [own, theirs] = [place, other].map((each) => milesBetween(each.point, from.point));

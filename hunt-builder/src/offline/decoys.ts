@@ -3,10 +3,11 @@ import { categories, type Material } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
 import { fill, sentence } from "../wording/sentences.ts";
+import { areOneSort } from "../words/deeds.ts";
 import { areStoriesDrawn, badgesDrawn, inOrder, isStory } from "./decoy-badges.ts";
 import { usableOf, type Wanted } from "./decoy-material.ts";
-import { bookRival, type Likeness, type Rival, rivalsOf } from "./rivals.ts";
-import { bookLikeness } from "./ways.ts";
+import { type Likeness, type Rival, rivalsOf } from "./rivals.ts";
+import { bookLikeness, bookOther } from "./ways.ts";
 import {
   asLine,
   clauseOf,
@@ -46,8 +47,8 @@ export function writeDecoys(
     };
     return { bench, order, made, usable };
   };
-  const circle = (likeness: Likeness, isHeard: boolean): Rival[] =>
-    rivals.filter((each) => each.likeness === likeness && each.isHeard === isHeard);
+  const circle = (likeness: Likeness, turn: Rival["turn"]): Rival[] =>
+    rivals.filter((each) => each.likeness === likeness && each.turn === turn);
   const isOfTrap = ({ other: { name } }: Rival): boolean =>
     traps.some((trap) => trap.includes(name));
   const addAnyOf = (search: Search): void => {
@@ -58,9 +59,9 @@ export function writeDecoys(
           rivals.filter((each) => each.likeness === likeness && isOfTrap(each)),
           1,
         );
-    for (const likeness of ["same", "sort", "akin", "alike", "other"] as const)
-      for (const isHeard of [false, true])
-        if (made.length === 0) addOf(search, circle(likeness, isHeard), 1);
+    for (const turn of turns)
+      for (const likeness of ["same", "sort", "akin", "alike", "other"] as const)
+        if (made.length === 0) addOf(search, circle(likeness, turn), 1);
   };
   const lines = (): Omit<Clue, "id">[] => made.map(({ line }) => line);
   if (variant === "DIGITAL") {
@@ -75,20 +76,21 @@ export function writeDecoys(
     ...(isLed || difficulty === "HARD" ? [searchFor({ isLed: false, isPlain: true })] : []),
     ...(isLed || mayLead ? [searchFor({ isLed: true, isPlain: true })] : []),
   ];
+  const isOneSortAs = (other: Place): boolean => areOneSort(bench.task.place, other);
   // One place that answers to two lines is a better rival than two that answer to one each.
-  for (const [likeness, isHeard, most] of wishes)
+  for (const [likeness, turn, most] of wishes)
     for (const search of searches) {
       const [first] = made;
-      if (isHeard && first !== undefined) continue;
+      if (turn === "told" && first !== undefined) continue;
       // Beside one good line a second of another sort of place is struck at sight, and strikes the first.
-      if (first !== undefined && likeness === "akin" && random.below(oddIn) > 0) continue;
-      if (first !== undefined && made.length < count)
+      if (first !== undefined && likeness === "akin") continue;
+      if (first !== undefined && isOneSortAs(first.other) && made.length < count)
         addOf(
           search,
           rivals.filter(({ other }) => other === first.other),
           count - made.length,
         );
-      if (made.length + most <= count) addOf(search, circle(likeness, isHeard), most);
+      if (made.length + most <= count) addOf(search, circle(likeness, turn), most);
     }
   // Where nothing akin can be denied, a date or a way could be of anything.
   for (const isByMap of [mayLead, true])
@@ -98,24 +100,30 @@ export function writeDecoys(
   return lines();
 }
 
-type Wish = readonly [likeness: Likeness, isHeard: boolean, most: number];
+type Wish = readonly [likeness: Likeness, turn: Rival["turn"], most: number];
 
-/** Whom a list of the ground misleads by, and by how many lines at once, in order of wish. */
+/**
+ * Whom a list of the ground misleads by, and by how many lines at once, in order of wish: one line of what is akin before
+ * a place that the hunt has met, whatever that is.
+ */
 const wishes: readonly Wish[] = [
-  ["same", false, 2],
-  ["same", true, 2],
-  ["sort", false, 2],
-  ["same", false, 1],
-  ["sort", false, 1],
-  ["akin", false, 2],
-  ["akin", false, 1],
-  ["same", true, 1],
-  ["akin", true, 2],
-  ["akin", true, 1],
+  ["same", "free", 2],
+  ["sort", "free", 2],
+  ["same", "kept", 2],
+  ["same", "free", 1],
+  ["sort", "free", 1],
+  ["same", "kept", 1],
+  ["sort", "kept", 2],
+  ["sort", "kept", 1],
+  ["akin", "free", 1],
+  ["akin", "kept", 1],
+  ["same", "told", 2],
+  ["same", "told", 1],
+  ["sort", "told", 1],
+  ["akin", "told", 1],
 ];
 
-/** One list in so many has a second decoy of a place that is only akin. */
-const oddIn = 3;
+const turns: readonly Rival["turn"][] = ["free", "kept", "told"];
 
 interface Made {
   other: Place;
@@ -238,7 +246,7 @@ function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue,
   const line = asLine(bench, { ...material, key: mark });
   if (line === null) return null;
   bench.shapes.push(mark);
-  if (bench.task.variant === "PHYSICAL") bookRival(bench, other);
+  if (bench.task.variant === "PHYSICAL") bookOther(bench, other.id);
   if (material.source === "image") bookLikeness(bench, other.id, material.slots.image ?? "");
   return { ...line, about: other.name };
 }

@@ -6,12 +6,15 @@ import { countyInWords } from "../wording/counties.ts";
 import { inSentence } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { gravityOf } from "../words/solemn.ts";
+import { isLocal, reachOf, sideOfHunt, type WayFromFind, waysFromFinds } from "./local-hunt.ts";
 import { shapesOfSort } from "./used-shapes.ts";
 import {
   bookOnce,
+  bookOther,
   bookWay,
   isAsFarAsClue,
   isLikenessTold,
+  isOtherTold,
   isWayWorn,
   sortOfLikeness,
 } from "./ways.ts";
@@ -29,25 +32,90 @@ export interface Way {
 
 /**
  * Where to look, for a first hint: a part of the county; in a hunt that lies all around it, and where the county gives
- * something away, so many miles at most from a landmark or a town. isWorn: whether the hunt has said as much before, or it is too wide.
+ * something away, so many miles at most from a landmark or a town. In a hunt of one town both say nothing: it is told by a
+ * landmark near by, by what was found before, or by the side of the hunt.
  */
-export function regionOf(bench: Workbench): { where: string; isWorn: boolean } {
+export function regionOf(bench: Workbench): string {
   const { place } = bench.task;
-  const county = partOfCounty(bench);
+  const isInTown = isLocal(bench.task);
+  const county = isInTown ? null : partOfCounty(bench);
   const [way] = waysFrom(bench);
   const isNear = way !== undefined && way.miles <= farthestMi;
   // Where the description or other squares tell the county, a part of it is what most of the hunt lies in.
   const isKnown = isCloseBy(bench) || isCountyWorn(bench);
   if (county !== null && (!isKnown || !isNear)) {
+    // Rather from what was found last than a county for the third time.
+    const last = isCountyWorn(bench) ? byFind(bench, farthestMi) : null;
+    if (last !== null) return last;
     bench.said.add("county");
     bookOnce(bench, `${countyShape(bench)}${bench.task.sequenceNum}`);
-    return { where: county, isWorn: isCountyWorn(bench) };
+    return county;
   }
-  if (way === undefined) return { where: `in ${place.stateName}`, isWorn: true };
-  const isWorn = isWayWorn(bench, way.way) || way.miles > widestMi;
+  const isStale =
+    way === undefined ||
+    isWayWorn(bench, way.way) ||
+    way.miles > widestMi ||
+    isLandmarkTold(bench, way.key);
+  const last =
+    isStale || (isInTown && isFindsTurn(bench))
+      ? byFind(bench, isInTown ? reachOf(bench.task) : widestMi)
+      : null;
+  if (last !== null) return last;
+  const where = way === undefined ? "" : `${bounded(bench, way.miles)} ${way.way}`;
+  const mayBeSaid = where !== "" && bench.guard.findLeak(where) === null;
+  if (isInTown && (isStale || !mayBeSaid)) return sideOfHunt(bench.task);
+  if (way === undefined || !mayBeSaid) return `in ${place.stateName}`;
   bookFrom(bench, way);
-  const where = `${bench.task.random.pick(["no more than", "within", "less than"])} ${boundText(way.miles)} ${way.way}`;
-  return { where, isWorn };
+  return where;
+}
+
+function bounded({ task: { random } }: Workbench, miles: number): string {
+  return `${random.pick(["no more than", "within", "less than", "at most"])} ${boundText(miles)}`;
+}
+
+const sortOfFind = "from a find | ";
+const sortOfLast = `${sortOfFind}last | `;
+/** Squares of a hunt whose first hint leads from what was found last, and in one that goes farther, from any find. */
+const mostFromLast = 4;
+
+/** "within a mile north of your last find": who is at this square has solved those before. */
+function byFind(bench: Workbench, farthest: number): string | null {
+  const { usedShapes, sequenceNum } = bench.task;
+  const isLastWorn = shapesOfSort(usedShapes, sortOfLast).length >= mostFromLast;
+  if (isLastWorn && !isLocal(bench.task)) return null;
+  for (const way of findsAround(bench, farthest)) {
+    const isOfLast = way.find === sequenceNum - 1;
+    if (isOfLast ? isLastWorn : !isLocal(bench.task)) continue;
+    const where = `${bounded(bench, way.miles)} ${way.direction} of ${way.name}`;
+    // "A mile" is a word of Mile High.
+    if (bench.guard.findLeak(where) !== null) continue;
+    bookFind(bench, way);
+    return where;
+  }
+  return null;
+}
+
+const nearestFindMi = 0.1;
+
+/** Ways from finds that no text of the square leads from, as far as a hint goes; who stands beside one is led nowhere. */
+export function findsAround(bench: Workbench, farthest: number): WayFromFind[] {
+  return waysFromFinds(bench.task).filter(
+    ({ find, miles }) =>
+      miles >= nearestFindMi && miles <= farthest && !bench.said.has(`find:${find}`),
+  );
+}
+
+/** Books that a hint leads from a find. */
+export function bookFind(bench: Workbench, { find }: WayFromFind): void {
+  const { sequenceNum } = bench.task;
+  bench.said.add(`find:${find}`);
+  const sort = find === sequenceNum - 1 ? sortOfLast : `${sortOfFind}earlier | `;
+  bookOnce(bench, `${sort}${sequenceNum}.${find}`);
+}
+
+/** In one town it takes turns with the landmarks around. */
+function isFindsTurn({ task: { usedShapes, sequenceNum } }: Workbench): boolean {
+  return 2 * shapesOfSort(usedShapes, sortOfFind).length < sequenceNum - 1;
 }
 
 /** As far as a first hint leads from somewhere: a wider field is no field. */
@@ -110,11 +178,13 @@ const farthestTownMi = 90;
 
 /**
  * Ways from marks that the square has not named, the nearest first: landmarks that the hunt does not ask for or tell
- * by a likeness, and towns that are not its own.
+ * by a likeness, and towns that are not its own, where it goes from one to another.
  */
 export function waysFrom(bench: Workbench): Way[] {
-  const { place, surroundings, decoyPlaces, usedShapes } = bench.task;
-  const landmarks = decoyPlaces
+  const { place, surroundings, decoyPlaces, stockmates, huntmates, usedShapes } = bench.task;
+  const isInTown = isLocal(bench.task);
+  const around = isInTown ? stockmates.filter((each) => !huntmates.includes(each)) : decoyPlaces;
+  const landmarks = around
     .filter((each) => gravityOf(each) !== "grave" && mayLeadFrom(bench, each.id))
     .map((each) => ({
       name: inSentence(each.name),
@@ -133,7 +203,10 @@ export function waysFrom(bench: Workbench): Way[] {
       direction,
     }))
     .sort((x, y) => x.miles - y.miles);
-  const all = [...landmarks, ...towns].map(({ name, key, miles, direction }) => {
+  const near = isInTown
+    ? landmarks.filter(({ miles }) => miles <= reachOf(bench.task))
+    : [...landmarks, ...towns];
+  const all = near.map(({ name, key, miles, direction }) => {
     const way = `${direction} of ${name}`;
     return { text: `${milesText(miles)} ${way}`, way, key, miles };
   });
@@ -141,6 +214,7 @@ export function waysFrom(bench: Workbench): Way[] {
   const worn = (way: Way): number =>
     4 * Number(way.miles > farthestMi) +
     Number(bench.said.has(way.key)) +
+    3 * Number(isLandmarkTold(bench, way.key)) +
     Number(usedShapes.has(`far | ${way.text}`)) +
     2 * Number(isWayWorn(bench, way.way)) +
     Number(isAsFarAsClue(clue, way));
@@ -166,6 +240,11 @@ export function bookFrom(bench: Workbench, { text, way, key }: Way): void {
   const id = key.slice("landmark:".length);
   if (mayLeadFrom(bench, id)) bookOnce(bench, `${sortOfMark}${id}`);
   bookOnce(bench, `${sortOfLikeness}${id}`);
+  bookOther(bench, id);
+}
+
+function isLandmarkTold(bench: Workbench, key: string): boolean {
+  return key.startsWith("landmark:") && isOtherTold(bench, key.slice("landmark:".length));
 }
 
 const sortOfMark = "mark | ";

@@ -25,7 +25,7 @@ export function word(
     if (mayLeak ? isUnsaid(bench, text) : isFresh(bench, text)) return take(bench, text, frame);
   }
   for (const fresh of [true, false])
-    for (const frame of frames) {
+    for (const frame of bench.task.random.shuffle(frames)) {
       const text = sentence(fill(frame, slots));
       if (!mayLeak && bench.guard.findLeak(text) !== null) continue;
       if (fresh && !isUnsaid(bench, text)) continue;
@@ -39,6 +39,7 @@ export function sentenceIn(
   bench: Workbench,
   frames: readonly string[],
   slots: Record<string, string>,
+  mayBe: (text: string) => boolean = () => true,
 ): string {
   const inOrder = ownFirst(bench, frames);
   const all = [
@@ -47,7 +48,7 @@ export function sentenceIn(
   ];
   for (const frame of all) {
     const text = sentence(fill(frame, slots));
-    if (!isFresh(bench, text) || saysTown(text, bench.task.place)) continue;
+    if (!mayBe(text) || !isFresh(bench, text) || saysTown(text, bench.task.place)) continue;
     if (isNewShape(bench, frame)) bench.shapes.push(frame);
     return text;
   }

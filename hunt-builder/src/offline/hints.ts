@@ -1,15 +1,18 @@
 import { firstHints, knownFirstHints, markHints, startHints } from "../frames/hint-frames.ts";
 import type { Source } from "../material/material.ts";
+import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { fill, inSentence, sentence, withArticle } from "../wording/sentences.ts";
 import { nounsOf } from "../words/place-nouns.ts";
 import { whenOf } from "./date-in-hint.ts";
-import { bookFrom, regionOf, waysFrom } from "./hint-region.ts";
+import { bookFind, bookFrom, findsAround, regionOf, waysFrom } from "./hint-region.ts";
 import { sentenceIn, word } from "./hint-words.ts";
+import { reachOf } from "./local-hunt.ts";
 import { plainSentences } from "./plain-sentences.ts";
 import { askedFor, leftToAsk, thirdHint } from "./third-hint.ts";
 import { toldByClue, unveiledBy } from "./unveil.ts";
+import { shapesOfSort } from "./used-shapes.ts";
 import { bookAsSaid, framesOf, isFresh, take, tellsAgain, type Workbench } from "./workbench.ts";
 
 /**
@@ -25,6 +28,7 @@ export function writeHints(bench: Workbench): () => [string, string, string] {
   const fact = askedFor(bench);
   // The nearest mark is the second hint's.
   const second = thought(bench, ofClue) || mark(bench);
+  bench.shapes.push(`${sortOfOpening}${openingOf(second)} | ${bench.task.sequenceNum}`);
   const first = firstFind(bench, others) || field(bench);
   const third = fact === "" ? null : thirdHint(bench, fact);
   return () => [first, second, third ?? thirdHint(bench, leftToAsk(bench))];
@@ -67,12 +71,8 @@ function field(bench: Workbench): string {
   // A region alone is worth little: a measure goes with it, or a date.
   const measured = isSaid ? addition(bench, ["measure"]) : "";
   const when = measured === "" ? whenOf(bench, isSaid) : "";
-  const { where, isWorn } = regionOf(bench);
+  const where = regionOf(bench);
   const { sequenceNum } = bench.task;
-  if (isSaid && isWorn) {
-    const told = measured || addition(bench, ["year", "person"]);
-    if (told !== "") return take(bench, told, `field, ${sequenceNum}`);
-  }
   const region = word(bench, isSaid ? knownFirstHints : firstHints, {
     kind: withArticle(noun ?? ""),
     when,
@@ -90,16 +90,38 @@ function sayable({ guard, task: { place } }: Workbench): string | null {
   return noun === "landmark" ? null : noun;
 }
 
+const sortOfOpening = "second hint | ";
+/** Second hints of a hunt that begin with one word: an ear hears no more of them. */
+const mostOfOpening = 4;
+
+const openingOf = (text: string): string => text.split(/[ ,]/)[0] ?? "";
+
+/** Whether the hunt has read as many second hints that begin as this one. */
+function isOpeningWorn({ task: { usedShapes } }: Workbench, text: string): boolean {
+  const start = `${sortOfOpening}${openingOf(text)} | `;
+  const read = shapesOfSort(usedShapes, sortOfOpening);
+  return read.filter((shape) => shape.startsWith(start)).length >= mostOfOpening;
+}
+
 /** What the clue turned, in plain words; "" where the clue says it nearly so. */
 function thought(bench: Workbench, ofClue: readonly string[]): string {
   const { place, sequenceNum, random } = bench.task;
   const noun = sayable(bench);
-  const subject =
-    noun !== null && bench.said.has("kind") && random.below(2) === 0 ? `the ${noun}` : "it";
-  for (const fact of unveiledBy(bench, ofClue))
-    for (const said of plainSentences(fact, subject)) {
-      const text = sentence(said);
-      if (!isFresh(bench, text) || saysTown(text, place)) continue;
+  const isKnown = noun !== null && bench.said.has("kind");
+  const [subject = "it", ...spare] = random.shuffle([
+    "it",
+    ...(isKnown ? [`the ${noun}`] : ["it", "this place"]),
+  ]);
+  const fresh = (fact: string, by: string): string[] =>
+    plainSentences(fact, by)
+      .map(sentence)
+      .filter((text) => isFresh(bench, text) && !saysTown(text, place));
+  for (const subjects of [[subject], spare, ["the place"]])
+    for (const fact of unveiledBy(bench, ofClue)) {
+      const text = subjects
+        .flatMap((by) => fresh(fact, by))
+        .find((each) => !isOpeningWorn(bench, each));
+      if (text === undefined) continue;
       bench.said.add(`fact:${place.facts.indexOf(fact)}`);
       return take(bench, text, `thought, ${sequenceNum}`);
     }
@@ -109,18 +131,28 @@ function thought(bench: Workbench, ofClue: readonly string[]): string {
 /** Farther off a mark tells less than something else of the place does. */
 const farthestMarkMi = 25;
 
-/** How far it is from the nearest mark that the hunt has not used; where there is none near by, something else of the place. */
+/** How far it is from the nearest mark that the hunt has not used, or from an earlier find; where there is none near by, something else of the place. */
 function mark(bench: Workbench): string {
+  const { task } = bench;
+  const book = (text: string): string => take(bench, text, `mark, ${task.sequenceNum}`);
+  const led = (far: string): string =>
+    sentenceIn(bench, markHints, { far }, (said) => !isOpeningWorn(bench, said));
   for (const way of waysFrom(bench).filter(({ miles }) => miles <= farthestMarkMi)) {
-    const text = sentenceIn(bench, markHints, { far: way.text });
+    const text = led(way.text);
     if (text === "") continue;
     bookFrom(bench, way);
-    return take(bench, text, `mark, ${bench.task.sequenceNum}`);
+    return book(text);
+  }
+  for (const way of findsAround(bench, Math.min(farthestMarkMi, reachOf(task)))) {
+    const text = led(`${milesText(way.miles)} ${way.direction} of ${way.name}`);
+    if (text === "") continue;
+    bookFind(bench, way);
+    return book(text);
   }
   const more = addition(bench, ["measure", "year", "person", "fact"]);
   return more === ""
-    ? word(bench, markHints, { far: regionOf(bench).where })
-    : take(bench, more, `more, ${bench.task.sequenceNum}`);
+    ? word(bench, markHints, { far: regionOf(bench) })
+    : take(bench, more, `more, ${task.sequenceNum}`);
 }
 
 /** "It is 343 feet tall" would be said of the landmark from which the hint leads. */

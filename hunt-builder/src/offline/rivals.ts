@@ -9,7 +9,7 @@ import { areAlike } from "../words/alike.ts";
 import { areAkin, areOneSort } from "../words/deeds.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { gravityOf } from "../words/solemn.ts";
-import { bookOnce } from "./ways.ts";
+import { isOtherTold } from "./ways.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** Those of a state, which are held against each other. */
@@ -39,29 +39,23 @@ export type Likeness = "same" | "sort" | "akin" | "alike" | "other";
 export interface Rival {
   other: Place;
   likeness: Likeness;
-  /** Whether another square of the hunt has misled by it, so that whoever has solved that knows where it is, or is better misled by it. */
-  isHeard: boolean;
+  /** Whether another square of the hunt speaks of it, so that whoever has solved that knows where it is, or is better misled by it. */
+  turn: "free" | "kept" | "told";
   /** How likely it is to be meant, beside the others. */
   score: number;
-}
-
-const sortOfRival = "rival | ";
-
-/** Books that the hunt misleads by a place. */
-export function bookRival(bench: Workbench, { id }: Place): void {
-  bookOnce(bench, `${sortOfRival}${id}`);
 }
 
 /** A hunter looks as far as this beyond the hunt's own places. */
 const regionMi = 25;
 const milesPerPoint = 15;
 const mostBeyond = 7;
+const worthOfTown = 2;
 /** How far from the likeliest an easier hunt may look for a rival: what is less alike is told apart more easily. */
 const loose = { EASY: 2, MEDIUM: 1, HARD: 0 } as const;
 
 /** The places that this one may be taken for, the likeliest first: on the ground those of its sort in all of the stock, too. */
 export function rivalsOf({ task, said, texts }: Workbench, random: Random): Rival[] {
-  const { place, huntmates, variant, difficulty, usedShapes } = task;
+  const { place, huntmates, variant, difficulty } = task;
   const isOutdoors = variant === "PHYSICAL";
   const isSpokenOf = ({ id, name }: Place): boolean =>
     said.has(`landmark:${id}`) || texts.some((text) => text.includes(name));
@@ -71,19 +65,25 @@ export function rivalsOf({ task, said, texts }: Workbench, random: Random): Riva
       // Of whom the clue or a line speaks as of another place, nobody takes this one for.
       .filter((other) => !isOutdoors || !isSpokenOf(other))
       .map((other) => {
-        const points = likenessOf(place, other);
+        // Of two of a sort the one in the same town is taken for it first.
+        const here = isOutdoors && place.town === other.town ? worthOfTown : 0;
+        const points = likenessOf(place, other) + here;
         const beyond = isOutdoors ? beyondRegion(other, [place, ...huntmates]) : 0;
         const slack = isOutdoors ? loose[difficulty] * random.next() : 0;
         return {
           other,
           likeness: likenessAmong(place, other),
-          isHeard:
-            usedShapes.has(`${sortOfRival}${other.id}`) || (isOutdoors && isKeptFor(other, task)),
+          turn: isOutdoors ? turnFor(other, task) : "free",
           score: points - beyond - slack,
         };
       })
       .sort((a, b) => b.score - a.score)
   );
+}
+
+function turnFor(other: Place, task: SquareTask): Rival["turn"] {
+  if (isOtherTold({ task }, other.id)) return "told";
+  return isKeptFor(other, task) ? "kept" : "free";
 }
 
 const kept = new WeakMap<readonly Place[], ReadonlyMap<string, string>>();

@@ -6,6 +6,7 @@ import { standOf, standSentence } from "../stands/stand-of.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { word } from "./hint-words.ts";
 import { fewToTell, leftToTell } from "./left-to-tell.ts";
+import { shapesOfSort } from "./used-shapes.ts";
 import { isKeyTold, isToldAgain, type Workbench } from "./workbench.ts";
 
 /** The end of the way: the town, what to ask for there, and where to stand. fact is what sets it apart; "" for none. */
@@ -13,8 +14,32 @@ export function thirdHint(bench: Workbench, fact: string): string {
   const { place } = bench.task;
   const { ask } = askFor(fact, nounOf(place));
   const town = place.town === "Bronx" ? "the Bronx" : place.town;
-  const slots = { in: island.test(town) ? "on" : "in", town, ask };
-  return withStand(word(bench, thirdHints, slots, true), place);
+  const letter = firstLetterOf(place.name);
+  const slots = { in: island.test(town) ? "on" : "in", town, ask, letter: letter ?? "" };
+  const shapes = Object.keys(thirdHints).filter((shape) => shape !== "map" || letter !== null);
+  return withStand(inTurn(bench, shapes, slots), place);
+}
+
+const sortOfEnd = "end of the way | ";
+
+/** A last hint in the shape that the hunt has read least of all. */
+function inTurn(
+  bench: Workbench,
+  shapes: readonly string[],
+  slots: Record<string, string>,
+): string {
+  const { usedShapes, random, sequenceNum } = bench.task;
+  const read = shapesOfSort(usedShapes, sortOfEnd);
+  const times = (shape: string): number =>
+    read.filter((each) => each.startsWith(`${sortOfEnd}${shape} | `)).length;
+  const [shape = "ask"] = random.shuffle(shapes).sort((a, b) => times(a) - times(b));
+  bench.shapes.push(`${sortOfEnd}${shape} | ${sequenceNum}`);
+  return word(bench, thirdHints[shape] ?? [], slots, true);
+}
+
+/** The letter under which a map lists a name: "P" of "The People Tree"; null where it is no letter. */
+function firstLetterOf(name: string): string | null {
+  return /^[A-Z]/.exec(name.replace(/^(?:The|A|An) /, ""))?.[0] ?? null;
 }
 
 /** "In Rock Island", which is a city, and "on Mackinac Island". */

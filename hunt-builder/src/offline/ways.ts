@@ -104,7 +104,20 @@ const mostOfNeighbor = 2;
 export function bookNeighbor(bench: Heard, id: string, likeness?: string): void {
   bench.said.add(`landmark:${id}`);
   bookOnce(bench, `${sortOfNeighbor}${id} | ${bench.task.sequenceNum}`);
+  bookOther(bench, id);
   if (likeness !== undefined) bookLikeness(bench, id, likeness);
+}
+
+export const sortOfOther = "other | ";
+
+/** Books that a square speaks of another place, by whatever: in its clue, by a line true or false, or by a hint. */
+export function bookOther(bench: Heard, id: string): void {
+  bookOnce(bench, `${sortOfOther}${id}`);
+}
+
+/** Whether another square of the hunt speaks of a place: a hunt meets each once, where there are others. */
+export function isOtherTold({ task }: Pick<Heard, "task">, id: string): boolean {
+  return task.usedShapes.has(`${sortOfOther}${id}`);
 }
 
 /** Books that the hunt has told a likeness of a place that is not asked for. */
@@ -118,10 +131,11 @@ export function bookOnce({ task, shapes }: Heard, shape: string): void {
   if (!task.usedShapes.has(shape) && !shapes.includes(shape)) shapes.push(shape);
 }
 
-/** Whether the square speaks of a neighbor by another line, or the hunt as often as it may: by a likeness once, or else twice. */
+/** Whether the square speaks of a neighbor by another line, or another square of the hunt does; at a desk, as often as it may: by a likeness once, or else twice. */
 export function isSpokenOf(bench: Heard, { source, about = [] }: Material): boolean {
   return about.some((id) => {
     if (bench.said.has(`landmark:${id}`)) return true;
+    if (bench.task.variant === "PHYSICAL" && isOtherTold(bench, id)) return true;
     return source === "sight" ? isLikenessTold(bench, id) : isNeighborWorn(bench, id);
   });
 }

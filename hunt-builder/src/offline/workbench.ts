@@ -11,8 +11,9 @@ import type { Surroundings } from "../place.ts";
 import { saysTown } from "../says-town.ts";
 import { isAfterwards } from "../wording/dated.ts";
 import { fill, sentence, sentencesIn } from "../wording/sentences.ts";
-import { passiveFrames, shortFrames } from "./frames-of-own.ts";
+import { passiveFrames } from "./frames-of-own.ts";
 import { bookHistory, isHistoryTold, isOpenHistory } from "./history-told.ts";
+import { helpsIn } from "./local-hunt.ts";
 import { commonTermsOf, termsIn } from "./telling-terms.ts";
 import {
   bookNear,
@@ -87,6 +88,7 @@ function lookUp(
   const open = allOfPlace(place, surroundings, stockmates, huntmates).filter(
     (each) =>
       (each.source !== "measure" || readsWell(place.measure)) &&
+      helpsIn({ huntmates, variant }, each) &&
       // At a desk a neighbor's likeness could be what a puzzle asks about.
       (each.source !== "sight" || variant === "PHYSICAL") &&
       isOpenHistory(each, { place, variant }, guard) &&
@@ -168,12 +170,11 @@ function isWayOfClue(
 /** Frames for a material, the plainest first. "It was first lived in" takes no "in 1886" after it. */
 export function framesOf({ source, slots }: Material): readonly string[] {
   const frames = lineFrames[source];
-  if (source === "fact") return [...frames, ...shortFrames(slots.fact ?? "")];
   if (source === "person") return [...frames, ...passiveFrames(slots.deed ?? "")];
   if ((source === "year" || source === "decade") && isAfterwards(slots.phrase ?? ""))
     return frames.slice(1);
   return slots.phrase?.endsWith(" in")
-    ? frames.filter((frame) => !frame.startsWith("it {phrase} in"))
+    ? frames.filter((frame) => !/it \{phrase\} (?:in|the)\b/.test(frame))
     : frames;
 }
 

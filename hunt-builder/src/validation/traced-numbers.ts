@@ -64,7 +64,20 @@ function numbersOf(place: Place, library: Library): ReadonlySet<string> {
 
 /** A comparison names the other place, or tells a line of it; a walk between the two has a length. */
 function comparedWith(place: Place, peer: Place, text: string): string[] {
-  return [...namedWith(place, peer, text), ...toldWith(place, peer, text)];
+  return [
+    ...namedWith(place, peer, text),
+    ...toldWith(place, peer, text),
+    ...(ofFind.test(text) ? milesTo(place, peer) : []),
+  ];
+}
+
+/** A hint may lead from what was found before, without its name. */
+const ofFind = /\bof your \w+ find\b/;
+
+function milesTo(place: Place, peer: Place): string[] {
+  const miles = milesBetween(place.point, peer.point);
+  const texts = `${milesText(miles)} | ${boundText(miles)}`;
+  return [...digitsIn(texts), ...spelledIn(texts)];
 }
 
 function toldWith(place: Place, peer: Place, text: string): string[] {
