@@ -7,14 +7,13 @@ export const firstHints: readonly string[] = [
   "look {where} for {kind}{when}",
   "look for {kind}{when} {where}",
   "think of {kind}{when} {where}",
-  "it is {kind}{when} {where}",
+  "have a look {where} for {kind}{when}",
 ];
 
 /** Where the clue has said what it is, or that may not be said: {where} alone, and {kind0}. */
 export const knownFirstHints: readonly string[] = [
   "{where}",
   "look {where}",
-  "it is {where}",
   "you will find it {where}",
   "search {where}",
   "the place is {where}",

@@ -10,7 +10,7 @@ describe("the second attack", () => {
     state: "KANSAS",
     variant: "PHYSICAL",
     difficulty: "HARD",
-    seed: "model",
+    seed: "attack",
     totalSquares: 5,
     aiResistant: true,
   } as const;

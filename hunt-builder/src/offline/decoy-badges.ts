@@ -13,6 +13,7 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     People: 7,
     "Older or younger": 1,
     Location: 7,
+    Numbers: 10,
   },
   MEDIUM: {
     "On the spot": 18,
@@ -21,8 +22,16 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     People: 5,
     "Older or younger": 1,
     Location: 7,
+    Numbers: 10,
   },
-  HARD: { "On the spot": 16, Riddle: 30, History: 20, "Older or younger": 1, Location: 7 },
+  HARD: {
+    "On the spot": 16,
+    Riddle: 30,
+    History: 20,
+    "Older or younger": 1,
+    Location: 7,
+    Numbers: 10,
+  },
 };
 
 /** What says more of a place than when, where and by whom. */

@@ -21,11 +21,11 @@ interface Alphabet {
 const openings = [
   "A letter came without its real letters:",
   "{keeper} folded this note twice and signed it:",
-  "Somebody wrote home about this place, and did not want to be read:",
+  "Somebody wrote home, and did not want to be read:",
   "Under a loose board lay a note in disguise:",
   "{keeper} changes letters the way others change coats:",
   "A page in masks, found in a coat nobody claimed:",
-  "It was nailed to the door, and every letter wears another's face:",
+  "Nailed to the door, every letter in another's face:",
   "A note about this place, for eyes that look twice:",
   "{keeper} has a pen friend who trusts no postman:",
   "{keeper} wrote the guest book backward one winter:",
@@ -35,17 +35,17 @@ const openings = [
 ];
 const bodies = [
   "read it, and see who signed.",
-  "work it out; it is true of this place, and the name below is yours.",
-  "put every letter back; the same mask always hides the same face, also in the signature.",
-  "make out what it says, which is so, and take the word it ends in.",
+  "work it out; it is so, and the name below is yours.",
+  "put every letter back; one mask hides one face, in the signature too.",
+  "make out what it says, and take the word it ends in.",
   "unmask it all, down to the last line.",
   "undo the letters one by one; the hand below them is the answer.",
 ];
 const keyed = [
-  "Its alphabet opens with {of}, then backward from Z.",
-  "Begin the masks with {of}, then backward from Z.",
-  "First among the masks: {of}, then backward from Z.",
-  "The masks begin with {of}, then from Z backward.",
+  "Its alphabet: {of}, then backward from Z.",
+  "Begin with {of}, then backward from Z.",
+  "First {of}, then backward from Z.",
+  "The masks: {of}, then from Z backward.",
 ];
 
 /** True lines of the place in a substituted alphabet that begins with a name of the place; the signature is the word. */

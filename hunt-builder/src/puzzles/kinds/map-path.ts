@@ -20,7 +20,6 @@ const openings = [
   "Take the back roads from here:",
   "{keeper} kept a log of one ride and wrote a letter a {county}:",
   "An old sheriff's map, with a letter pinned in each {county}:",
-  "The census taker set out from this very place:",
   "A ride without a road number, told by what it crossed:",
   "{keeper} delivered a piano once, and remembers every line on the way:",
   "A school bus route, with a letter chalked at each stop:",
