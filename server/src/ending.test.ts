@@ -144,7 +144,7 @@ test("a Generate All under way is handed back, its listener is let go, and the n
     again,
   );
   expect(whole).toMatchObject({ done: 6 * 6, total: 6 * 6, result: { made: 6 * 6 } });
-}, 60_000);
+});
 
 test("answers under way are delivered and close their connections; a dripping body and a mute mail server are cut", async () => {
   // A mail server that greets nobody.
@@ -185,7 +185,7 @@ test("answers under way are delivered and close their connections; a dripping bo
   expect(answers.filter(({ closes }) => closes).length).toBeGreaterThan(0);
   expect(how).toEqual({ code: 0, signal: null });
   expect(tookMs).toBeLessThan(10_000);
-}, 60_000);
+});
 
 test("a second signal ends the process at once", async () => {
   const server = await startServer({ PLACES_STATES: "kansas", STARTING_WORLD: "off" });
@@ -204,4 +204,4 @@ test("a second signal ends the process at once", async () => {
   server.child.kill("SIGTERM");
   expect(await exited).toEqual([1, null]);
   expect(performance.now() - from).toBeLessThan(1_500);
-}, 60_000);
+});

@@ -86,4 +86,4 @@ test("the console's command seals claims anew, with a key it makes and with one 
   expect(lost.stderr).toContain("not configured");
   expect(rotate({ CLAIMS_KEY: `${third},${second}` }).status).toBe(0);
   expect(await readClaim(third)).toBe("An address");
-}, 60_000);
+});

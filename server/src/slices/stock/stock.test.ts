@@ -92,13 +92,13 @@ describe("the stock", () => {
       await expect
         .poll(async () => (await own.ask(contract.getJob, { params }, root)).job.done, {
           interval: 5,
-          timeout: 60_000,
+          timeout: 180_000,
         })
         .toBeGreaterThan(2);
       await own.ask(contract.cancelJob, { params }, root);
       await expect
         .poll(async () => (await own.ask(contract.getJob, { params }, root)).job.status, {
-          timeout: 60_000,
+          timeout: 180_000,
         })
         .toBe("canceled");
       const half = await own.ask(contract.getStock, {}, root);
