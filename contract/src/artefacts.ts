@@ -96,6 +96,24 @@ const order = z.object({
   chain: z.optional(line),
 });
 
+const errata = z.object({
+  kind: z.literal("errata"),
+  /** Each with wrong letters in it that make other words. */
+  lines: z
+    .array(
+      z.object({
+        text: line,
+        /** How many of its letters are wrong. */
+        boxes: z.number(),
+        /** Which words of it they stand in, from 1, where that is told. */
+        words: z.optional(z.array(z.number()).check(z.maxLength(3))),
+      }),
+    )
+    .check(z.maxLength(10)),
+  /** In what order the lines of this place are read, where it is not from the top. */
+  chain: z.optional(line),
+});
+
 const groups = z.object({
   kind: z.literal("groups"),
   tiles: z.array(z.object({ text: line, letters })).check(z.maxLength(16)),
@@ -254,6 +272,7 @@ export const artefact = z.discriminatedUnion("kind", [
   keyedCipher,
   order,
   groups,
+  errata,
   crossedWords,
   cryptogram,
   dropQuote,

@@ -5,6 +5,7 @@ import type { Library } from "../library.ts";
 import { wishedFor } from "../offline/last-story.ts";
 import { toldOf } from "../offline/told-of.ts";
 import type { Place, Point } from "../place.ts";
+import type { Working } from "../puzzles/artefact.ts";
 import { textsOf } from "../puzzles/artefact-texts.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 import type { Feeder } from "../puzzles/meta/feeder.ts";
@@ -207,12 +208,22 @@ export async function buildSquare(
 /** Lines and names that squares show: in their puzzles, in a clue that leads from another place, in a decoy. */
 export function shownIn(squares: readonly SquareDraft[]): Set<string> {
   return new Set(
-    squares.flatMap(({ puzzles, clue, decoyClues }) => [
+    squares.flatMap(({ puzzles, workings = [], clue, decoyClues }) => [
       ...puzzles.flatMap(({ artefact }) => (artefact ? textsOf(artefact) : [])),
+      // What is misprinted is read as it was meant.
+      ...puzzles.flatMap(({ kind, word }) =>
+        kind === "errata" ? quotedIn(workings.find((each) => each.word === word)) : [],
+      ),
       clue.mainClue,
       ...decoyClues,
     ]),
   );
+}
+
+/** Lines that a worked solution quotes. */
+function quotedIn(working: Working | undefined): string[] {
+  const { explanation = "", trap = "" } = working ?? {};
+  return [...`${explanation} ${trap}`.matchAll(/“([^”]+)”/g)].map(([, line = ""]) => line);
 }
 
 /** The words of squares. */

@@ -98,7 +98,7 @@ export function makeDrawn(bench: Workbench, at: Wanted): Made | null {
     if (others.length === answers.length || others.length > (lenient ? mostAccepted : 0)) continue;
     for (const line of made.says) bookLine(bench, line);
     bench.tells.push(...made.says);
-    bench.shown.push(...textsOf(made.artefact));
+    bench.shown.push(...textsOf(made.artefact), ...(made.disguised ?? []));
     for (const each of bench.material)
       if (Object.values(each.slots).some((slot) => made.says.includes(slot)))
         bookAsSaid(bench, each);

@@ -8,6 +8,7 @@ export const howAgain: Readonly<Record<string, string>> = {
   drop_quote: "As before: lift each letter within its column, and read the numbered boxes.",
   keyed_cipher: "As before: write the key under the letters, and turn each back by its key letter.",
   lamp_log: "As before: find the year that is asked for, and read that line by the table.",
+  errata: "As before: the letters that were meant in the underlined words, from the top.",
   order: "As before: by age, from the left until the year of this place, from the right after it.",
   cryptogram: "As before: the same mask, the same letter, down to the signature.",
   nonogram: "As before: draw what the numbers ask for, and read its dark cells.",

@@ -102,6 +102,10 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
   const wantsFirm = isFirmWanted(bench, index, before);
   const hasFirm = isFirmThere(bench, before);
   const isFirm = (kind: Kind): boolean => kind.isFirm?.(word.length) ?? false;
+  // What takes many lines comes before what cannot be tried out, once in a hunt: later words find too few.
+  const isFirst = (kind: Kind): boolean =>
+    index === 0 && kind.isLiked === true && !isOfTruth(kind) && often(kind.kind) === 0;
+  const isNow = (kind: Kind): boolean => isFirm(kind) || isFirst(kind);
   // A square asks once what is true of its place.
   const isAsked = before.some(({ puzzle }) =>
     kinds.some((kind) => kind.kind === puzzle.kind && isOfTruth(kind)),
@@ -151,7 +155,7 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
       ranks: [
         solemn && isQuiet(kind) ? 0 : 1,
         task.alone && isKey(kind, index) ? 0 : 1,
-        wantsFirm ? (isFirm(kind) ? 0 : 1) : sparesFirm && isFirm(kind) ? 1 : 0,
+        wantsFirm ? (isNow(kind) ? 0 : 1) : sparesFirm && isFirm(kind) ? 1 : 0,
         savesLines && kind.isHungry ? 1 : 0,
         weightOf(kind),
       ],
@@ -198,7 +202,7 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
     ...passes(usual, {
       mustBe: (kind) =>
         wantsFirm &&
-        isFirm(kind) &&
+        isNow(kind) &&
         (isOpen(kind) || (isLastChance && often(kind.kind) <= mostOfOneKind)),
       isPlain: (kind) => (isFirm(kind) ? isLastChance : isOut && !isOfTruth(kind)),
       mayRetell: (kind) => kind.mayRetell === true && (task.difficulty === "EASY" || isKeyed(kind)),

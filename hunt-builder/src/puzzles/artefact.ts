@@ -37,6 +37,11 @@ export type Artefact =
       cards: { text: string; when: string; left: string; right: string }[];
       chain?: string;
     }
+  | {
+      kind: "errata";
+      lines: { text: string; boxes: number; words?: number[] }[];
+      chain?: string;
+    }
   | { kind: "groups"; tiles: { text: string; letters: string }[]; names?: string[]; chain?: string }
   | {
       kind: "crossed_words";

@@ -10,6 +10,11 @@ const graveWords =
   /\b(?:massacre\w*|kill\w*|murder\w*|lynch\w*|slave\w*|enslaved|slavery|died|dead|deaths?|dying|bur(?:y|ied) alive|bomb\w*|gunfire|executed?|executions?|hanged|victims?|drown\w*|prisoners?|assassin\w*|genocide|internment|interned|segregat\w*|removal|casualties|wounded|shot|blood\w*|holocaust|disaster|explosion|graves?|grief|mourn\w*|widow\w*|orphan\w*|starv\w*|hoses)\b/i;
 const hushedKinds = new Set(["church", "mission", "cemetery"]);
 
+/** Whether a text tells of the dead, of a wrong or of grief, as far as its words show it. */
+export function tellsOfDeath(text: string): boolean {
+  return graveWords.test(text);
+}
+
 const known = new WeakMap<Place, Gravity>();
 
 /** A reader's tags decide; a list of words guesses only where nobody has set any. */

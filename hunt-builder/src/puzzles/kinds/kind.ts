@@ -65,13 +65,15 @@ export interface MadeKind {
   others?: readonly string[];
   /** Lines of the library that it shows, so that the square does not say them too. */
   says: readonly string[];
+  /** Lines of other places that it shows with something changed in them. */
+  disguised?: readonly string[];
 }
 
 /** Makes puzzles of one kind; null where the word or the place does not lend itself, or a second answer fits. */
 export interface Kind {
   kind: ArtefactKind;
   /** What sort of thing one does; a square has different ones where it can. */
-  asks: "true or not" | "years" | "map" | "hidden line" | "name" | "picture";
+  asks: "true or not" | "years" | "map" | "hidden line" | "name" | "picture" | "misprint";
   /** Whether one solves it by deciding what is true of the place, besides those that ask for nothing else; a square has one such at most. */
   isOfTruth?(difficulty: Difficulty): boolean;
   /** When in a hunt it comes first: "early" ones teach to look at the place, "late" ones want more steps. */

@@ -92,6 +92,8 @@ function spoilt(artefact: Artefact): Artefact | null {
           letters: artefact.tiles.at(i - 1)?.letters ?? "",
         })),
       };
+    case "errata":
+      return { ...artefact, lines: artefact.lines.toReversed() };
     case "cryptogram":
       return { ...artefact, text: [...artefact.text].toReversed().join("") };
     case "map_path":
@@ -153,7 +155,7 @@ it.each(kinds.map((kind) => [kind.kind, kind] as const))(
   },
 );
 
-it.each(["doors", "switches", "lamp_log", "order", "groups", "nonogram"])(
+it.each(["doors", "switches", "lamp_log", "order", "groups", "errata", "nonogram"])(
   "%s cannot be read without the place, but where its page says which letters count",
   (name) => {
     const kind = kinds.find((each) => each.kind === name);

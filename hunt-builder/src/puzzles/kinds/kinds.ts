@@ -4,6 +4,7 @@ import { crossedWords } from "./crossed-words.ts";
 import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
 import { dropQuote } from "./drop-quote.ts";
+import { errata } from "./errata.ts";
 import { groups } from "./groups.ts";
 import { keyedCipher } from "./keyed-cipher.ts";
 import type { Kind } from "./kind.ts";
@@ -26,6 +27,7 @@ export const kinds: readonly Kind[] = [
   lampLog,
   order,
   groups,
+  errata,
   cryptogram,
   nonogram,
   crossedWords,

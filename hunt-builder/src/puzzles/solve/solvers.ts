@@ -7,6 +7,7 @@ import { solveCrossedWords } from "./crossed-words.ts";
 import { solveCryptogram } from "./cryptogram.ts";
 import { solveDoors } from "./doors.ts";
 import { solveDropQuote } from "./drop-quote.ts";
+import { solveErrata } from "./errata.ts";
 import { solveGroups } from "./groups.ts";
 import { solveKeyedCipher } from "./keyed-cipher.ts";
 import { solveLampLog } from "./lamp-log.ts";
@@ -27,6 +28,7 @@ const solvers: { [K in ArtefactKind]?: KindSolver<K> } = {
   keyed_cipher: solveKeyedCipher,
   order: solveOrder,
   groups: solveGroups,
+  errata: solveErrata,
   cryptogram: solveCryptogram,
   nonogram: solveNonogram,
   crossed_words: solveCrossedWords,

@@ -12,6 +12,7 @@ export const drawings: { [K in ArtefactKind]?: Drawing<K> } = {
   book_code: lazy(() => arrivalOf(() => import("./kinds/book-code.tsx"))),
   keyed_cipher: lazy(() => arrivalOf(() => import("./kinds/keyed-cipher.tsx"))),
   order: lazy(() => arrivalOf(() => import("./kinds/order.tsx"))),
+  errata: lazy(() => arrivalOf(() => import("./kinds/errata.tsx"))),
   groups: lazy(() => arrivalOf(() => import("./kinds/groups.tsx"))),
   cryptogram: lazy(() => arrivalOf(() => import("./kinds/cryptogram.tsx"))),
   map_path: lazy(() => arrivalOf(() => import("./kinds/map-path.tsx"))),
@@ -35,4 +36,5 @@ export const haveKeys: ReadonlySet<ArtefactKind> = new Set([
   "cryptogram",
   "crossed_words",
   "drop_quote",
+  "errata",
 ]);

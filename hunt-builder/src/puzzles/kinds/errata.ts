@@ -1,0 +1,149 @@
+import { inWords, ordinal } from "../../wording/numbers.ts";
+import type { ArtefactOf } from "../artefact.ts";
+import { layOutSlip, type SlipLine } from "./errata-lines.ts";
+import { withStrangers } from "./errata-strangers.ts";
+import { byAlphabet, firstWordFor } from "./first-word.ts";
+import { type Kind, voiced } from "./kind.ts";
+import { type Misprint, printed } from "./misprints.ts";
+
+const openings = [
+  "A slip of paper, tipped in at the front of an old guidebook:",
+  "The apprentice set this page late at night, out of a case that had been dropped:",
+  "{keeper} ordered a leaflet about the place and got this one:",
+  "A printer's slip came loose from its binding:",
+  "Proofs of a page about the place, before anybody had read them:",
+  "The compositor looked at the clock, and not at his fingers:",
+  "A small press printed this, with more zeal than eyesight:",
+  "The list of errors came out, and it was full of errors:",
+  "Somebody put the types back into the wrong boxes:",
+  "{keeper} kept the one copy that should have been burned:",
+  "The type case fell down the stairs and was filled again by candle:",
+  "An errata slip, of the kind that needs one itself:",
+];
+/** All lines are true of the place. */
+const trueBodies = [
+  "nothing in it is false, only misprinted; the letters that were meant are the word, from the top.",
+  "put each wrong letter right, and read the right ones downward.",
+  "every line is true once it is mended, and what mends it spells.",
+  "find what was meant, line by line, and keep the letters that were missing.",
+  "all of it is so, but for a letter here and there; those that belong there are the word.",
+];
+/** Some are of another place. */
+const mixedBodies = [
+  "mend what is said of this place, strike what slipped in from another book, and read the letters that were meant.",
+  "each line has its wrong letters, but only lines about this place are worth the mending; the right letters spell.",
+  "not every line is of this place. Strike those, put the others right, and read the right letters from the top.",
+  "some of it was set for another book. Leave that as it is; what mends the rest is the word.",
+];
+const unsaid = [
+  "whoever knows this place reads what was meant.",
+  "the printer's devil changed little, and never for nothing.",
+  "not all of it was ever meant for this page.",
+  "read it as somebody would who has been here.",
+  "what is amiss in it is the message, where it is ours.",
+];
+const chainedBodies = [
+  "what was meant is the message, and the first puzzle says how the lines are read.",
+  "whoever knows this place mends it; the first word puts its lines in order.",
+  "not all of it is of this place, and none of it lies in order.",
+];
+
+/** Lines of another place among the true ones. */
+const strangersFor = { EASY: 0, MEDIUM: 2, HARD: 2 };
+
+/** Lines about the place with a wrong letter in a word or two, which makes another word; the letters that were meant are the answer. */
+export const errata: Kind = {
+  kind: "errata",
+  asks: "misprint",
+  isFree: (difficulty) => difficulty === "EASY",
+  saysHow: true,
+  tone: "playful",
+  isLiked: true,
+  isHungry: true,
+  isOpenBook: true,
+  isChained: true,
+  mayRetell: true,
+  make(task) {
+    const { difficulty, random } = task;
+    const own = layOutSlip(task);
+    if (own === null) return null;
+    const chain = `Number the first ${inWords(own.length)} letters of this square's first word by the alphabet, of two alike the left one first: in that order the lines of this place are read.`;
+    const key = difficulty === "EASY" ? null : firstWordFor(task, chain, own.length);
+    const order = key === null ? [] : byAlphabet(key, own.length);
+    const chained = order.some((at, i) => at !== i) ? order : null;
+    const laid = withStrangers(task, own, {
+      count: strangersFor[difficulty],
+      isChained: chained !== null,
+    });
+    if (laid === null) return null;
+    const { strangers, slips: wrong } = laid;
+    const blocks = own.map((line, at): SlipLine[] => {
+      const beside = strangers.filter((each) => each.beside === at);
+      const { ahead = [], behind = [] } = Object.groupBy(beside, ({ isBehind }) =>
+        isBehind ? "behind" : "ahead",
+      );
+      return [...ahead, line, ...behind];
+    });
+    const lines = (
+      chained ? blocks.map((_, at) => blocks[chained.indexOf(at)] ?? []) : blocks
+    ).flat();
+    const artefact: ArtefactOf<"errata"> = {
+      kind: "errata",
+      lines: lines.map(({ text, misprints }) => ({
+        text: printed(text, misprints),
+        boxes: misprints.length,
+        ...(difficulty === "EASY" && { words: misprints.map(({ at }) => at + 1) }),
+      })),
+      ...(chained && { chain }),
+    };
+    const numberOf = (line: SlipLine | undefined): string =>
+      ordinal(1 + lines.indexOf(line as SlipLine));
+    const meantOf = (line: SlipLine | undefined): string => line?.misprints[0]?.meant ?? "";
+    const [one, two] = random
+      .shuffle(own)
+      .toSorted((a, b) => meantOf(b).length - meantOf(a).length);
+    const [stranger] = strangers;
+    const bodies =
+      difficulty === "EASY"
+        ? trueBodies
+        : chained
+          ? chainedBodies
+          : difficulty === "HARD"
+            ? unsaid
+            : mixedBodies;
+    return {
+      prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
+      artefact,
+      hints: [
+        `For each box a letter of its line is wrong, so that another word came of it; the letters that were meant, from the top, are the word.${strangers.length > 0 ? " What is told of another place does not count." : ""}${chained ? " The first word of this square says in which order the lines are read: number its letters by the alphabet." : ""}`,
+        `The ${numberOf(one)} line should say “${meantOf(one)}.”`,
+      ],
+      nextStep: stranger
+        ? `The ${numberOf(stranger)} line is about another place, ${stranger.of.name}.`
+        : `The ${numberOf(two)} line should say “${meantOf(two)}.”`,
+      howItWorks: `Every line is true of this place but for a wrong letter, which makes another word; that word is underlined${own.some(({ misprints }) => misprints.length > 1) ? ", and some lines have two of them" : ""}. Find the word that was meant, and write the letter that belongs there beside the line. From the top those letters are the answer.`,
+      working: {
+        explanation: `${chained && key ? `The letters of ${key.toUpperCase()} by the alphabet put the true lines in the order ${chained.map((at) => at + 1).join(", ")}. ` : ""}Meant was: ${own.map(({ text, misprints }) => `“${text}” (${mended(misprints)})`).join("; ")}.`,
+        ...(strangers.length > 0 && {
+          trap: `${strangers.map(({ text, misprints, of }) => `“${text}” (${mended(misprints)}) is told of ${of.name}`).join("; ")}. Taken for true in the stead of what is, they spell ${wrong.map((each) => each.toUpperCase()).join(" and ")}.`,
+        }),
+        wrong,
+        accepted: [],
+        steps: difficulty === "EASY" ? 1 : chained ? 3 : 2,
+        lacks:
+          strangers.length === 0
+            ? ""
+            : `which lines are true of the place${chained ? ", and the first word" : ""}`,
+      },
+      says: own.map(({ line }) => line),
+      disguised: strangers.map(({ text }) => text),
+    };
+  },
+};
+
+/** "C in “deck”". */
+function mended(misprints: readonly Misprint[]): string {
+  return misprints
+    .map(({ letter, printed: wrong, meant }) => `${letter.toUpperCase()}: ${meant}, not ${wrong}`)
+    .join(", ");
+}
