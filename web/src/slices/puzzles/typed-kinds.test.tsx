@@ -9,6 +9,7 @@ import type { DrawingProps, Marks } from "./drawing.ts";
 import CrossedWords from "./kinds/crossed-words.tsx";
 import Cryptogram from "./kinds/cryptogram.tsx";
 import DropQuote from "./kinds/drop-quote.tsx";
+import Errata from "./kinds/errata.tsx";
 import LetterPath from "./kinds/letter-path.tsx";
 import Nonogram from "./kinds/nonogram.tsx";
 
@@ -163,6 +164,57 @@ test("what a walk leaves over fills the boxes, by taps, by arrows and in words",
   expect(document.body.textContent).toContain("You stand on row 2, column 2, letter S.");
   await user.click(screen.getByRole("button", { name: "One step back" }));
   expect(document.body.textContent).toContain("You read: IT");
+});
+
+test.each([false, true])(
+  "the letters that were meant fill the boxes once what is struck leaves as many",
+  async (inWords) => {
+    const artefact: ArtefactOf<"errata"> = {
+      kind: "errata",
+      lines: [
+        { text: "stands on a hall by two lanes", boxes: 2 },
+        { text: "has a ball of brass", boxes: 1 },
+        { text: "the keeper rang the bill", boxes: 1 },
+      ],
+    };
+    const { user } = draw(<Held drawing={Errata} artefact={artefact} inWords={inWords} />);
+    spelled = [];
+    await user.click(screen.getByLabelText("line 1, letter 1 of 2"));
+    await user.keyboard("ikxe");
+    expect(spelled).toEqual([]);
+    expect(document.body.textContent).toContain("4 of 4 boxes written; the word has 3 letters");
+    await user.click(
+      screen.getByRole("button", { name: "Strike out line: has a ball of brass" }),
+    );
+    expect(spelled).toEqual(["i", "k", "e"]);
+    expect(screen.queryByLabelText("line 2, letter 1 of 1")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Back in: has a ball of brass" }));
+    expect(document.body.textContent).toContain("4 of 4 boxes written");
+  },
+);
+
+test("an easy slip says which words are wrong, and one of which the first word says the order fills no boxes", async () => {
+  const lines = [
+    { text: "a gold dime", boxes: 1, words: [3] },
+    { text: "two bolls and a clock", boxes: 2, words: [2, 5] },
+  ];
+  const easy = draw(<Held drawing={Errata} artefact={{ kind: "errata", lines }} inWords={false} />);
+  expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([
+    "dime",
+    "bolls",
+    "clock",
+  ]);
+  expect(screen.queryByRole("button", { name: /Strike/ })).toBeNull();
+  spelled = [];
+  await easy.user.click(screen.getByLabelText("line 2, the letter meant in word 2"));
+  await easy.user.click(screen.getByRole("button", { name: "Type E" }));
+  expect(spelled).toEqual(["", "e", ""]);
+  easy.unmount();
+  const chain = "In another order.";
+  draw(<Held drawing={Errata} artefact={{ kind: "errata", lines, chain }} inWords={false} />);
+  spelled = [];
+  await userEvent.type(screen.getByLabelText("line 1, the letter meant in word 3"), "o");
+  expect(spelled).toEqual([]);
 });
 
 test("a picture whose page says that the dark letters count reads off no others", () => {
