@@ -25,6 +25,9 @@ const lessLiked = 3;
 /** What a kind counts less that they liked best. */
 const likedBest = 2;
 
+/** What a slip counts more, so that a crossword comes before it where both can be made. */
+const behindLiked = 0.5;
+
 /** What a kind counts more in easy hunts of which every harder square has one. */
 const restsHere = 1;
 
@@ -121,6 +124,7 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
     fits(kind) +
     (beside.has(kind.kind) ? nextDoor : 0) +
     (kind.isSecond ? lessLiked : kind.isLiked ? -likedBest : 0) +
+    (kind.asks === "misprint" ? behindLiked : 0) +
     (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 3 * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
     (kind.kind === "switches" ? (isFed(task) ? 3 : 2.4) * lessLiked : 0) +
@@ -165,7 +169,9 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
   // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
   // Plates and yards are what else would come too often.
   const mostOf = (kind: Kind): number =>
-    kind.asks === "name" || kind.kind === "switches" ? 1 : mostOfOneKind;
+    kind.asks === "name" || kind.kind === "switches"
+      ? 1
+      : mostOfOneKind + (kind.isLiked && kind.asks === "true or not" ? 1 : 0);
   const isLastChance = index === 2 && wantsFirm;
   const isOpen = (kind: Kind): boolean =>
     often(kind.kind) <
@@ -203,7 +209,8 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
       mustBe: (kind) =>
         wantsFirm &&
         isNow(kind) &&
-        (isOpen(kind) || (isLastChance && often(kind.kind) <= mostOfOneKind)),
+        (isOpen(kind) ||
+          (isLastChance && often(kind.kind) <= mostOfOneKind && !isMapTooMany(kind))),
       isPlain: (kind) => (isFirm(kind) ? isLastChance : isOut && !isOfTruth(kind)),
       mayRetell: (kind) => kind.mayRetell === true && (task.difficulty === "EASY" || isKeyed(kind)),
       isTooMany: (kind) =>

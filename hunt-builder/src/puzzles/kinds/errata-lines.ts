@@ -6,11 +6,10 @@ import { type Misprint, misprintsOf, printed } from "./misprints.ts";
 import { apart } from "./statements.ts";
 import { type Truth, truthsOf } from "./truths.ts";
 
-/** A line as it was meant, with what is misprinted in it. */
+/** A line with what is misprinted in it. */
 export interface SlipLine {
-  text: string;
-  /** The library's own words. */
-  line: string;
+  /** As it was meant. */
+  truth: Truth;
   misprints: readonly Misprint[];
 }
 
@@ -53,18 +52,13 @@ export function layOutSlip(task: KindTask): SlipLine[] | null {
     const laid = lay(task, count, found);
     if (laid === null) continue;
     refused.delete(tried);
-    return laid.map(({ truth, misprints }) => ({ text: truth.text, line: truth.line, misprints }));
+    return laid;
   }
   return null;
 }
 
-export interface Found {
-  truth: Truth;
-  misprints: readonly Misprint[];
-}
-
 /** So many lines whose misprints spell the word, one or two each; null where there are none. */
-function lay(task: KindTask, count: number, open: readonly Found[]): Found[] | null {
+function lay(task: KindTask, count: number, open: readonly SlipLine[]): SlipLine[] | null {
   const { word } = task;
   const chosen = new Map<string, Misprint[] | null>();
   const misprintsAt = (nth: number, letters: string): Misprint[] | null => {
@@ -78,7 +72,7 @@ function lay(task: KindTask, count: number, open: readonly Found[]): Found[] | n
   };
   /** What is left of the word, by the lines that are taken, where it came to nothing. */
   const vain = new Set<string>();
-  const layFrom = (from: number, taken: readonly number[]): Found[] | null => {
+  const layFrom = (from: number, taken: readonly number[]): SlipLine[] | null => {
     const lines = count - taken.length;
     const left = word.length - from;
     if (lines === 0) return left === 0 ? [] : null;
@@ -102,7 +96,7 @@ function lay(task: KindTask, count: number, open: readonly Found[]): Found[] | n
 export function misprintsFor(
   { guard }: KindTask,
   letters: string,
-  { truth: { text }, misprints }: Found,
+  { truth: { text }, misprints }: SlipLine,
 ): Misprint[] | null {
   const spell = (chosen: readonly Misprint[]): Misprint[] | null => {
     const letter = letters[chosen.length];

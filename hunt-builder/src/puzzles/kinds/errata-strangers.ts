@@ -2,7 +2,6 @@ import type { Place } from "../../place.ts";
 import { isPlain, likely, misprintsFor, type SlipLine } from "./errata-lines.ts";
 import type { KindTask } from "./kind.ts";
 import { isApart, type Lie, usableLies } from "./statements.ts";
-import type { Truth } from "./truths.ts";
 
 /** A line of another place, and before or behind which of the true ones it is laid, by their order as they are read. */
 export interface Stranger extends SlipLine {
@@ -56,7 +55,7 @@ function mix(
   own: readonly SlipLine[],
   { lies, count, traps }: { lies: readonly Lie[]; count: number; traps: () => Trap[] },
 ): Mixed | null {
-  const truths = own.map(({ text }) => ({ text }) as Truth);
+  const truths = own.map(({ truth }) => truth);
   const open = lies.map((lie) => ({
     lie,
     truth: lie.truth,
@@ -75,8 +74,7 @@ function mix(
         const misprints = misprintsFor(task, letters, found);
         if (misprints === null) continue;
         had.push(found.lie);
-        const { text, line } = found.truth;
-        return [{ text, line, misprints, of: found.lie.of, ...where }];
+        return [{ truth: found.truth, misprints, of: found.lie.of, ...where }];
       }
       return [];
     });

@@ -89,8 +89,8 @@ export const errata: Kind = {
     ).flat();
     const artefact: ArtefactOf<"errata"> = {
       kind: "errata",
-      lines: lines.map(({ text, misprints }) => ({
-        text: printed(text, misprints),
+      lines: lines.map(({ truth, misprints }) => ({
+        text: printed(truth.text, misprints),
         boxes: misprints.length,
         ...(difficulty === "EASY" && { words: misprints.map(({ at }) => at + 1) }),
       })),
@@ -123,9 +123,9 @@ export const errata: Kind = {
         : `The ${numberOf(two)} line should say “${meantOf(two)}.”`,
       howItWorks: `Every line is true of this place but for a wrong letter, which makes another word; that word is underlined${own.some(({ misprints }) => misprints.length > 1) ? ", and some lines have two of them" : ""}. Find the word that was meant, and write the letter that belongs there beside the line. From the top those letters are the answer.`,
       working: {
-        explanation: `${chained && key ? `The letters of ${key.toUpperCase()} by the alphabet put the true lines in the order ${chained.map((at) => at + 1).join(", ")}. ` : ""}Meant was: ${own.map(({ text, misprints }) => `“${text}” (${mended(misprints)})`).join("; ")}.`,
+        explanation: `${chained && key ? `The letters of ${key.toUpperCase()} by the alphabet put the true lines in the order ${chained.map((at) => at + 1).join(", ")}. ` : ""}Meant was: ${own.map(({ truth, misprints }) => `“${truth.text}” (${mended(misprints)})`).join("; ")}.`,
         ...(strangers.length > 0 && {
-          trap: `${strangers.map(({ text, misprints, of }) => `“${text}” (${mended(misprints)}) is told of ${of.name}`).join("; ")}. Taken for true in the stead of what is, they spell ${wrong.map((each) => each.toUpperCase()).join(" and ")}.`,
+          trap: `${strangers.map(({ truth, misprints, of }) => `“${truth.text}” (${mended(misprints)}) is told of ${of.name}`).join("; ")}. Taken for true in the stead of what is, they spell ${wrong.map((each) => each.toUpperCase()).join(" and ")}.`,
         }),
         wrong,
         accepted: [],
@@ -135,8 +135,8 @@ export const errata: Kind = {
             ? ""
             : `which lines are true of the place${chained ? ", and the first word" : ""}`,
       },
-      says: own.map(({ line }) => line),
-      disguised: strangers.map(({ text }) => text),
+      says: own.map(({ truth }) => truth.line),
+      disguised: strangers.map(({ truth }) => truth.text),
     };
   },
 };

@@ -50,7 +50,7 @@ interface Books {
 }
 
 /** As many lines again are kept of those that were read before these: about those of a state. */
-const mostRead = 6_000;
+const mostRead = 1_000;
 interface Known {
   /** By word, those that everybody knows and that differ from it by a letter. */
   beside: Map<string, readonly string[]>;

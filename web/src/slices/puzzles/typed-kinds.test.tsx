@@ -183,9 +183,7 @@ test.each([false, true])(
     await user.keyboard("ikxe");
     expect(spelled).toEqual([]);
     expect(document.body.textContent).toContain("4 of 4 boxes written; the word has 3 letters");
-    await user.click(
-      screen.getByRole("button", { name: "Strike out line: has a ball of brass" }),
-    );
+    await user.click(screen.getByRole("button", { name: "Strike out line: has a ball of brass" }));
     expect(spelled).toEqual(["i", "k", "e"]);
     expect(screen.queryByLabelText("line 2, letter 1 of 1")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Back in: has a ball of brass" }));
