@@ -55,6 +55,7 @@ export function makeDrawn(bench: Workbench, at: Wanted): Made | null {
       rise: task.rise,
       alone: task.alone,
       lenient,
+      isLast: draw > draws.length + 1,
       rivals: task.rivals,
       keeper: keptBy,
       isSaid: (line) => {

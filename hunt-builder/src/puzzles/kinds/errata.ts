@@ -31,9 +31,9 @@ const trueBodies = [
 /** Some are of another place. */
 const mixedBodies = [
   "mend what is said of this place, strike what slipped in from another book, and read the letters that were meant.",
-  "each line has its wrong letters, but only lines about this place are worth the mending; the right letters spell.",
+  "mend the lines about this place and no others, and read the right letters downward.",
   "not every line is of this place. Strike those, put the others right, and read the right letters from the top.",
-  "some of it was set for another book. Leave that as it is; what mends the rest is the word.",
+  "some of it was set for another book. Leave that as it is, mend the rest, and read the letters that mend it.",
 ];
 const unsaid = [
   "whoever knows this place reads what was meant.",
@@ -43,6 +43,11 @@ const unsaid = [
   "what is amiss in it is the message, where it is ours.",
 ];
 const chainedBodies = [
+  "mend the lines about this place, strike the others, and read what you mended in the order that the first word gives.",
+  "put right what is told of this place and nothing else; the first word says in which order the right letters are read.",
+  "leave the lines of another place as they are, mend the rest, and take the right letters as the first word ranks them.",
+];
+const chainedUnsaid = [
   "what was meant is the message, and the first puzzle says how the lines are read.",
   "whoever knows this place mends it; the first word puts its lines in order.",
   "not all of it is of this place, and none of it lies in order.",
@@ -107,7 +112,9 @@ export const errata: Kind = {
       difficulty === "EASY"
         ? trueBodies
         : chained
-          ? chainedBodies
+          ? difficulty === "HARD"
+            ? chainedUnsaid
+            : chainedBodies
           : difficulty === "HARD"
             ? unsaid
             : mixedBodies;

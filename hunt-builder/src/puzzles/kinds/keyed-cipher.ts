@@ -156,7 +156,9 @@ function keysOf(task: KindTask): Key[] {
   } = Object.groupBy(fit, ({ key, says }) =>
     isAskedYear(key, says) ? "again" : isKeyShown(key, earlier) ? "shown" : "found",
   );
-  return [...found, ...shown, ...again];
+  // Where all that was refused, a word of the square turns the plate back into one word.
+  const ofSquare = task.isLast ? random.shuffle(fit.filter(({ says }) => says === "")) : [];
+  return [...new Set([...ofSquare, ...found, ...shown, ...again])];
 }
 
 /** A hunt of one square ends in all that it is about: its words and something of its place, a letter of each in turn. */

@@ -46,6 +46,8 @@ export interface KindTask {
   onVoice?(voice: string): void;
   /** Whether no kind lent itself as it should: a plainer puzzle of a kind is then better than none. */
   lenient: boolean;
+  /** Whether all that it makes leniently was refused, too. */
+  isLast?: boolean;
   /** Puzzles of the same square made before this one. */
   earlier: readonly EarlierPuzzle[];
 }
