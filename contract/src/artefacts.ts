@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { errata } from "./errata-artefact.ts";
 
 /**
  * What a player sees of a puzzle: the drawing as data, and no word about how it is solved. The browser draws
@@ -93,24 +94,6 @@ const order = z.object({
     .array(z.object({ text: line, when: line, left: letters, right: letters }))
     .check(z.maxLength(10)),
   /** Which cards have their sides changed; none where it is not said. */
-  chain: z.optional(line),
-});
-
-const errata = z.object({
-  kind: z.literal("errata"),
-  /** Each with wrong letters in it that make other words. */
-  lines: z
-    .array(
-      z.object({
-        text: line,
-        /** How many of its letters are wrong. */
-        boxes: z.number(),
-        /** Which words of it they stand in, from 1, where that is told. */
-        words: z.optional(z.array(z.number()).check(z.maxLength(3))),
-      }),
-    )
-    .check(z.maxLength(10)),
-  /** In what order the lines of this place are read, where it is not from the top. */
   chain: z.optional(line),
 });
 

@@ -127,7 +127,7 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
     (kind.asks === "misprint" ? behindLiked : 0) +
     (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 3 * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
-    (kind.kind === "switches" ? (isFed(task) ? 3 : 2.4) * lessLiked : 0) +
+    (kind.kind === "switches" ? (isFed(task) ? 3.4 : 2.8) * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.asks === "name" ? lessLiked : 0) +
     (sorts.has(kind.asks) ? (kind.asks === "map" ? mapAgain : askedAgain) : 0) -
     (index === 0 && kind.isHungry ? takesFirst : 0) -
