@@ -43,7 +43,7 @@ export const markHints: readonly string[] = [
 
 /**
  * The end of the way, by the shapes that a hunt takes in turn: {in} ("on" for an island) {town}, and what is wanted there, as
- * one would {ask} for it: "the church with a ceiling of pressed tin". {letter} is the one that its name begins with.
+ * one would {ask} for it: "the church with a ceiling of pressed tin".
  */
 export const thirdHints: Readonly<Record<string, readonly string[]>> = {
   ask: [
@@ -55,11 +55,6 @@ export const thirdHints: Readonly<Record<string, readonly string[]>> = {
     "{in} {town}, look for {ask}",
     "go to {town} to look for {ask}",
     "go to {town}; look for {ask}",
-  ],
-  map: [
-    "a map of {town} has it under {letter}: {ask}",
-    "{in} {town}, find {ask}; its name begins with {letter}",
-    "on a map of {town} its name begins with {letter}: {ask}",
   ],
   want: [
     "what you want {in} {town} is {ask}",

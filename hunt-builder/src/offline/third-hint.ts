@@ -14,10 +14,8 @@ export function thirdHint(bench: Workbench, fact: string): string {
   const { place } = bench.task;
   const { ask } = askFor(fact, nounOf(place));
   const town = place.town === "Bronx" ? "the Bronx" : place.town;
-  const letter = firstLetterOf(place.name);
-  const slots = { in: island.test(town) ? "on" : "in", town, ask, letter: letter ?? "" };
-  const shapes = Object.keys(thirdHints).filter((shape) => shape !== "map" || letter !== null);
-  return withStand(inTurn(bench, shapes, slots), place);
+  const slots = { in: island.test(town) ? "on" : "in", town, ask };
+  return withStand(inTurn(bench, Object.keys(thirdHints), slots), place);
 }
 
 const sortOfEnd = "end of the way | ";
@@ -35,11 +33,6 @@ function inTurn(
   const [shape = "ask"] = random.shuffle(shapes).sort((a, b) => times(a) - times(b));
   bench.shapes.push(`${sortOfEnd}${shape} | ${sequenceNum}`);
   return word(bench, thirdHints[shape] ?? [], slots, true);
-}
-
-/** The letter under which a map lists a name: "P" of "The People Tree"; null where it is no letter. */
-function firstLetterOf(name: string): string | null {
-  return /^[A-Z]/.exec(name.replace(/^(?:The|A|An) /, ""))?.[0] ?? null;
 }
 
 /** "In Rock Island", which is a city, and "on Mackinac Island". */
