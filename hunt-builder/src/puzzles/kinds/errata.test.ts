@@ -1,45 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { leakGuard } from "../../leaks.ts";
-import { seeded } from "../../random.ts";
-import { world } from "../../testing/world.ts";
-import { ofAnyWord, shelfOf } from "../solve/shelf.ts";
+import { kindTask, lexicon, shelf } from "../../testing/kind-tasks.ts";
+import { ofAnyWord } from "../solve/shelf.ts";
 import { solveArtefact } from "../solve/solvers.ts";
 import { vocabulary } from "../vocabulary.ts";
 import { errata } from "./errata.ts";
 import type { KindTask, MadeKind } from "./kind.ts";
 import { truthsOf } from "./truths.ts";
 
-const { library, lexicon } = world(["alabama", "vermont"]);
-const shelf = shelfOf({ library, lexicon });
-const places = [
-  ...(library.byStock.get("VERMONT") ?? []),
-  ...(library.byStock.get("ALABAMA") ?? []),
-];
-const words = lexicon.words.filter(({ length }) => length >= 4 && length <= 7);
-
-function taskOf(seed: string, own: Partial<KindTask> = {}): KindTask {
-  const random = seeded(seed);
-  const place = random.pick(places);
-  const word = random.pick(words);
-  return {
-    word,
-    place,
-    library,
-    lexicon,
-    shelf,
-    guard: leakGuard(place, [word]),
-    random: random.fork("made"),
-    difficulty: "MEDIUM",
-    rise: 0.5,
-    alone: false,
-    lenient: false,
-    rivals: places.filter((each) => each !== place && each.stock === place.stock).slice(0, 28),
-    keeper: "the ferryman",
-    isSaid: () => false,
-    earlier: [],
-    ...own,
-  };
-}
+const taskOf = (seed: string, own?: Partial<KindTask>): KindTask => kindTask(seed, 7, own);
 
 interface Slip {
   task: KindTask;

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { leakGuard } from "../../leaks.ts";
 import { toldOf } from "../../offline/told-of.ts";
 import { seeded } from "../../random.ts";
 import { termsOf } from "../../search/terms.ts";
-import { world } from "../../testing/world.ts";
+import { kindTask, library, places } from "../../testing/kind-tasks.ts";
 import { numberIn } from "../../wording/numbers.ts";
 import { countyOnMap } from "../county-on-map.ts";
-import { shelfOf } from "../solve/shelf.ts";
 import { bookCode } from "./book-code.ts";
 import { cryptogram } from "./cryptogram.ts";
 import { doors } from "./doors.ts";
@@ -18,37 +16,7 @@ import { opensPlate } from "./plate-keys.ts";
 import { mayReachOver } from "./ride-conditions.ts";
 import { truthsOf } from "./truths.ts";
 
-const { library, lexicon } = world(["alabama", "vermont"]);
-const shelf = shelfOf({ library, lexicon });
-const places = [
-  ...(library.byStock.get("VERMONT") ?? []),
-  ...(library.byStock.get("ALABAMA") ?? []),
-];
-const words = lexicon.words.filter(({ length }) => length >= 4 && length <= 8);
-
-function taskOf(seed: string, own: Partial<KindTask> = {}): KindTask {
-  const random = seeded(seed);
-  const place = own.place ?? random.pick(places);
-  const word = random.pick(words);
-  return {
-    word,
-    place,
-    library,
-    lexicon,
-    shelf,
-    guard: leakGuard(place, [word]),
-    random: random.fork("made"),
-    difficulty: "MEDIUM",
-    rise: 0.5,
-    alone: false,
-    lenient: false,
-    rivals: places.filter((each) => each !== place && each.stock === place.stock).slice(0, 28),
-    keeper: "the ferryman",
-    isSaid: () => false,
-    earlier: [],
-    ...own,
-  };
-}
+const taskOf = (seed: string, own?: Partial<KindTask>): KindTask => kindTask(seed, 8, own);
 
 describe("the false line of a book code", () => {
   it("stands as often in one place of the page as in another, and never last", () => {
