@@ -1,22 +1,8 @@
-import type { Place } from "../../place.ts";
 import { termsOf } from "../../search/terms.ts";
-import { countyInWords } from "../../wording/counties.ts";
-import { gravityOf, isSolemn } from "../../words/solemn.ts";
 import type { ArtefactOf } from "../artefact.ts";
-import { countyOnMap } from "../county-on-map.ts";
+import { alphabetFor } from "./alphabets.ts";
 import { type HiddenLine, hiddenLines, lettersOf, longestOf } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
-import { lastNameOf } from "./last-names.ts";
-
-interface Alphabet {
-  /** What the disguise begins with: "marsh". */
-  key: string;
-  /** Of whom or what it is the name. */
-  of: string;
-  hint: string;
-  /** The library's own words for it. */
-  says: string;
-}
 
 const openings = [
   "A letter came without its real letters:",
@@ -42,13 +28,13 @@ const bodies = [
   "undo the letters one by one; the hand below them is the answer.",
 ];
 const keyed = [
-  "Its alphabet: {of}, then backward from Z.",
-  "Begin with {of}, then backward from Z.",
-  "First {of}, then backward from Z.",
-  "The masks: {of}, then from Z backward.",
+  "Its alphabet: {row}.",
+  "Under A, B, C and so on: {row}.",
+  "The masks, from A on: {row}.",
+  "How it is masked: {row}.",
 ];
 
-/** True lines of the place in a substituted alphabet that begins with a name of the place; the signature is the word. */
+/** True lines of the place in a substituted alphabet that comes of something the place has; the signature is the word. */
 export const cryptogram: Kind = {
   kind: "cryptogram",
   asks: "hidden line",
@@ -56,12 +42,12 @@ export const cryptogram: Kind = {
   mayRetell: true,
   tone: "quiet",
   make(task) {
-    const { word, place, random, difficulty } = task;
+    const { word, random, difficulty } = task;
     const text = textFor(task);
     if (text === null) return null;
-    const found = alphabetFor(task, text.shown + word);
-    if (found === null) return null;
-    const { alphabet, disguise } = found;
+    const alphabet = alphabetFor(task, text.shown + word);
+    if (alphabet === null) return null;
+    const { disguise } = alphabet;
     const given = givenOf(task, text.shown);
     const words = text.shown.split(/[^a-z]+/);
     const artefact: ArtefactOf<"cryptogram"> = {
@@ -70,20 +56,21 @@ export const cryptogram: Kind = {
       signature: disguise(word),
       given: given.map((plain) => ({ cipher: disguise(plain), plain: plain.toUpperCase() })),
     };
-    const tells =
-      difficulty === "MEDIUM" ? ` ${random.pick(keyed).replace("{of}", alphabet.of)}` : "";
+    // What another puzzle gives is told where one wants it, in hard hunts, too.
+    const isTold = difficulty === "MEDIUM" || alphabet.sort === "first word";
+    const tells = isTold ? ` ${random.pick(keyed).replace("{row}", () => alphabet.told)}` : "";
     const alone = /\b[ai]\b/.exec(text.shown)?.[0];
     const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
     const [open = ""] = words.toSorted((a, b) => untold(b, given) - untold(a, given));
     const another = longestOf(words.filter((each) => each !== open));
-    task.onVoice?.(voiceOf(alphabet));
+    for (const voice of alphabet.voices) task.onVoice?.(voice);
     return {
       prompt: voiced(task, openings, bodies, { keeper: task.keeper }) + tells,
       artefact,
       hints: [
         "One letter stands for another, always the same; it is prose, and true of this place.",
         difficulty === "MEDIUM"
-          ? alphabet.hint
+          ? `A is written as ${disguise("a")}, B as ${disguise("b")}, C as ${disguise("c")}.`
           : alone && difficulty === "HARD"
             ? `The lone ${disguise(alone)} is ${alone.toUpperCase()}.`
             : difficulty === "EASY"
@@ -94,7 +81,7 @@ export const cryptogram: Kind = {
       howItWorks:
         "Each letter has been changed into another, the same one everywhere. Tap a letter and type what you think it stands for; it changes wherever it stands. Some letters are there to begin with. The signature, read in the same way, is the word.",
       working: {
-        explanation: `The letter reads: “${text.shown}.” It is signed ${word.toUpperCase()}. Its alphabet, written under A, B, C …, opens with ${alphabet.key.toUpperCase()}, ${alphabet.of} (${place.name}), and runs on backward from Z.`,
+        explanation: `The letter reads: “${text.shown}.” It is signed ${word.toUpperCase()}. ${alphabet.solved}`,
         wrong: [],
         accepted: [],
         steps: difficulty === "EASY" ? 1 : 2,
@@ -135,54 +122,6 @@ function textFor(task: KindTask): { shown: string; lines: string[] } | null {
 function isAlike(one: HiddenLine, two: HiddenLine): boolean {
   const terms = termsOf(two.text);
   return termsOf(one.text).some((term) => terms.includes(term));
-}
-
-/** An alphabet that begins with a key of the place and leaves no letter of the text as it is. */
-function alphabetFor(task: KindTask, text: string) {
-  for (const alphabet of task.random.shuffle(keysOf(task.place))) {
-    if (task.guard.findLeak(`${alphabet.key} ${alphabet.of}`) !== null) continue;
-    // Only medium hunts say what it begins with.
-    if (task.difficulty === "MEDIUM" && task.isSaid(alphabet.says)) continue;
-    // The alphabet of a square before is known; at a solemn place, where little else lends itself, it is better than none.
-    const isSpare = task.lenient && isSolemn(task.place);
-    if (!isSpare && task.isHeard?.(voiceOf(alphabet))) continue;
-    const row = [...new Set(`${alphabet.key}zyxwvutsrqponmlkjihgfedcba`)];
-    const turned = (letter: string): string => row[letter.charCodeAt(0) - 97] ?? letter;
-    if ([...lettersOf(text)].some((letter) => turned(letter) === letter)) continue;
-    return {
-      alphabet,
-      disguise: (plain: string) => plain.replace(/[a-z]/g, turned).toUpperCase(),
-    };
-  }
-  return null;
-}
-
-const voiceOf = ({ key }: Alphabet): string => `an alphabet that begins with ${key}`;
-
-function keysOf(place: Place): Alphabet[] {
-  // What was suffered at a place is no key to a cipher, nor is who suffered it.
-  const people = gravityOf(place) === "grave" ? [] : place.people;
-  const keys = people.flatMap(([name, deed]): Alphabet[] => {
-    const last = lastNameOf(name);
-    if (last === null || !/^(?:[A-Z][\p{L}.'’-]* )+[A-Z][a-z]{3,}$/u.test(name)) return [];
-    if (deed.includes(",") || deed.split(" ").length > 5) return [];
-    return [
-      {
-        key: last.toLowerCase(),
-        of: `the last name of whoever ${deed}`,
-        says: name,
-        hint: `The name at the head of the alphabet has ${last.length} letters, the first is ${last.charAt(0)}: A is written as ${last.charAt(0).toUpperCase()}, B as ${last.charAt(1).toUpperCase()}.`,
-      },
-    ];
-  });
-  if (/^[A-Z][a-z]{3,}$/.test(place.county) && countyOnMap(place) !== "")
-    keys.push({
-      key: place.county.toLowerCase(),
-      of: "the name of its county",
-      says: countyInWords(place.stateCode, place.county),
-      hint: `A is written as ${place.county.charAt(0).toUpperCase()}, B as ${place.county.charAt(1).toUpperCase()}, and so on through the county's name.`,
-    });
-  return keys;
 }
 
 /**

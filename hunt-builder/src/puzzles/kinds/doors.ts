@@ -2,7 +2,7 @@ import { inWords } from "../../wording/numbers.ts";
 import { listed } from "../../wording/sentences.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { carve } from "./door-letters.ts";
-import { byAlphabet, firstWordFor } from "./first-word.ts";
+import { orderedBy } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 import { hasTruths, type Lie, takeLike, takeTruths, usableLies } from "./statements.ts";
 import type { Truth } from "./truths.ts";
@@ -86,15 +86,17 @@ export const doors: Kind = {
         };
       });
       if (rows.some(({ beside }) => beside.length < across - 1)) continue;
-      const chain = `Read the rows in the order in which the first ${inWords(count)} letters of this square's first word stand in the alphabet, of two alike the left one first.`;
-      const key = firstWordFor(task, chain, count);
-      const order = key === null ? [] : byAlphabet(key, count);
-      const chained = order.some((at, i) => at !== i) ? order : null;
+      const ordered = orderedBy(task, {
+        rows: count,
+        inWords: inWords(count),
+        say: (way) => `Read the rows ${way}.`,
+      });
+      const chained = ordered?.order;
       const drawn = rows.map((row) => ({ doors: random.shuffle(row.doors) }));
       const artefact: ArtefactOf<"doors"> = {
         kind: "doors",
         rows: chained ? drawn.map((_, at) => drawn[chained.indexOf(at)] ?? { doors: [] }) : drawn,
-        ...(chained && { chain }),
+        ...(ordered && { chain: ordered.chain }),
       };
       const strangers = [...new Set(rows.flatMap((row) => row.beside.map(({ of }) => of.name)))];
       const second = rows[1];
@@ -103,14 +105,14 @@ export const doors: Kind = {
         prompt: voiced(task, openings, bodies, { n: inWords(count), keeper: task.keeper }),
         artefact,
         hints: [
-          `One door of each row is true of this place; the others are true of places like it.${chained ? " The first word of this square says in which order the rows are read: number its letters by the alphabet." : ""}`,
+          `One door of each row is true of this place; the others are true of places like it.${ordered ? ` ${ordered.hint}` : ""}`,
           `${chained ? "One" : "The second"} of the true doors says “${second.truth.text}”.`,
         ],
         nextStep: stepOf(rows[0]?.beside[0]),
         howItWorks:
           "Find out what this place is. In each row one door says something true of it: tap that one. The letters on the true doors, from top to bottom, are the word.",
         working: {
-          explanation: `${chained && key ? `The letters of ${key.toUpperCase()} by the alphabet put the rows in the order ${chained.map((at) => at + 1).join(", ")}. ` : ""}The true doors: ${rows.map(({ truth, doors: [right] }) => `“${truth.text}” ${right?.letters}`).join("; ")}.`,
+          explanation: `${ordered ? `The first word, ${ordered.solved}. ` : ""}The true doors: ${rows.map(({ truth, doors: [right] }) => `“${truth.text}” ${right?.letters}`).join("; ")}.`,
           trap: `Other doors spell too, such as ${carved.wrong.map((each) => each.toUpperCase()).join(" and ")}. The false ones tell of ${listed(strangers)}.`,
           wrong: carved.wrong,
           accepted: [],

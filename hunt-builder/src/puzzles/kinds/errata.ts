@@ -2,7 +2,7 @@ import { inWords, ordinal } from "../../wording/numbers.ts";
 import type { ArtefactOf } from "../artefact.ts";
 import { layOutSlip, type SlipLine } from "./errata-lines.ts";
 import { withStrangers } from "./errata-strangers.ts";
-import { byAlphabet, firstWordFor } from "./first-word.ts";
+import { orderedBy } from "./first-word.ts";
 import { type Kind, voiced } from "./kind.ts";
 import { type Misprint, printed } from "./misprints.ts";
 
@@ -72,13 +72,15 @@ export const errata: Kind = {
     const { difficulty, random } = task;
     const own = layOutSlip(task);
     if (own === null) return null;
-    const chain = `Number the first ${inWords(own.length)} letters of this square's first word by the alphabet, of two alike the left one first: in that order the lines of this place are read.`;
-    const key = difficulty === "EASY" ? null : firstWordFor(task, chain, own.length);
-    const order = key === null ? [] : byAlphabet(key, own.length);
-    const chained = order.some((at, i) => at !== i) ? order : null;
+    const ordered = orderedBy(task, {
+      rows: own.length,
+      inWords: inWords(own.length),
+      say: (way) => `The lines of this place are read ${way}.`,
+    });
+    const chained = ordered?.order;
     const laid = withStrangers(task, own, {
       count: strangersFor[difficulty],
-      isChained: chained !== null,
+      isChained: ordered !== null,
     });
     if (laid === null) return null;
     const { strangers, slips: wrong } = laid;
@@ -99,7 +101,7 @@ export const errata: Kind = {
         boxes: misprints.length,
         ...(difficulty === "EASY" && { words: misprints.map(({ at }) => at + 1) }),
       })),
-      ...(chained && { chain }),
+      ...(ordered && { chain: ordered.chain }),
     };
     const numberOf = (line: SlipLine | undefined): string =>
       ordinal(1 + lines.indexOf(line as SlipLine));
@@ -122,7 +124,7 @@ export const errata: Kind = {
       prompt: voiced(task, openings, bodies, { keeper: task.keeper }),
       artefact,
       hints: [
-        `For each box a letter of its line is wrong, so that another word came of it; the letters that were meant, from the top, are the word.${strangers.length > 0 ? " What is told of another place does not count." : ""}${chained ? " The first word of this square says in which order the lines are read: number its letters by the alphabet." : ""}`,
+        `For each box a letter of its line is wrong, so that another word came of it; the letters that were meant, from the top, are the word.${strangers.length > 0 ? " What is told of another place does not count." : ""}${ordered ? ` ${ordered.hint}` : ""}`,
         `The ${numberOf(one)} line should say “${meantOf(one)}.”`,
       ],
       nextStep: stranger
@@ -130,7 +132,7 @@ export const errata: Kind = {
         : `The ${numberOf(two)} line should say “${meantOf(two)}.”`,
       howItWorks: `Every line is true of this place but for a wrong letter, which makes another word; that word is underlined${own.some(({ misprints }) => misprints.length > 1) ? ", and some lines have two of them" : ""}. Find the word that was meant, and write the letter that belongs there beside the line. From the top those letters are the answer.`,
       working: {
-        explanation: `${chained && key ? `The letters of ${key.toUpperCase()} by the alphabet put the true lines in the order ${chained.map((at) => at + 1).join(", ")}. ` : ""}Meant was: ${own.map(({ truth, misprints }) => `“${truth.text}” (${mended(misprints)})`).join("; ")}.`,
+        explanation: `${ordered ? `The first word, ${ordered.solved}. ` : ""}Meant was: ${own.map(({ truth, misprints }) => `“${truth.text}” (${mended(misprints)})`).join("; ")}.`,
         ...(strangers.length > 0 && {
           trap: `${strangers.map(({ truth, misprints, of }) => `“${truth.text}” (${mended(misprints)}) is told of ${of.name}`).join("; ")}. Taken for true in the stead of what is, they spell ${wrong.map((each) => each.toUpperCase()).join(" and ")}.`,
         }),

@@ -1,5 +1,5 @@
 import type { Place } from "../../place.ts";
-import { byAlphabet, firstWordFor } from "./first-word.ts";
+import { orderedBy } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 import { type Lie, strangeLines, takeTruths } from "./statements.ts";
 import { isSameSaying, type Truth } from "./truths.ts";
@@ -30,8 +30,6 @@ const unsaid = [
   "this place can claim four, in an order that was solved before.",
   "pick out the four that are about this place; the first word puts them in order.",
 ];
-const chain =
-  "The four, as they lie, are read in the order in which the first four letters of this square's first word stand in the alphabet, of two alike the left one first.";
 
 /** Longer ones make no tile. */
 const longest = 72;
@@ -57,9 +55,12 @@ export const groups: Kind = {
     const sisters = sistersOf(task, difficulty !== "HARD");
     const wrong = findOthers(task, pieces, sisters.length);
     if (sisters.length < 3 || wrong === null) return null;
-    const key = firstWordFor(task, chain, groupSize);
-    const order = key === null ? [] : byAlphabet(key, groupSize);
-    const chained = order.some((at, i) => at !== i) ? order : null;
+    const ordered = orderedBy(task, {
+      rows: groupSize,
+      inWords: "four",
+      say: (way) => `The four, as they lie, are read ${way}.`,
+    });
+    const chained = ordered?.order;
     const words = wrong.map((each) => each.join("").toLowerCase());
     const laid = random.shuffle(
       [own, ...sisters.map(({ lies }) => lies.map(({ truth }) => truth))].flatMap((lines, group) =>
@@ -86,17 +87,17 @@ export const groups: Kind = {
         kind: "groups",
         tiles,
         ...(shown && { names: shown }),
-        ...(chained && { chain }),
+        ...(ordered && { chain: ordered.chain }),
       },
       hints: [
-        `Four landmarks, four sayings of each; one of the landmarks is this place.${chained ? " The first word of this square orders them: number its first four letters by the alphabet." : ""}`,
+        `Four landmarks, four sayings of each; one of the landmarks is this place.${ordered ? ` ${ordered.hint}` : ""}`,
         `“${first.text}” is one of the four.`,
       ],
       nextStep: `“${own[1]?.text}” is one of the four, too, and “${laid.find(({ group }) => group > 0)?.text}” is none of them.`,
       howItWorks:
         "Find out what this place is. Four of the sayings are about it, four about each of the other landmarks. The letters of its own four, in the order in which they lie from the top, line by line, are the word.",
       working: {
-        explanation: `${chained ? `${key?.slice(0, groupSize).toUpperCase()} by the alphabet: ${chained.map((at) => at + 1).join(", ")}. ` : ""}Said of this place: ${told.join(", ")}.`,
+        explanation: `${ordered ? `The first word, ${ordered.solved}. ` : ""}Said of this place: ${told.join(", ")}.`,
         trap: `The others spell ${names.map((name, i) => `${words[i]?.toUpperCase()} (${name})`).join(", ")}.`,
         wrong: words,
         accepted: [],

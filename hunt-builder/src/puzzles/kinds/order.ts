@@ -1,5 +1,5 @@
 import { happenings } from "../../words/known-years.ts";
-import { firstWordFor, isVowel } from "./first-word.ts";
+import { turnedBy } from "./first-word.ts";
 import { type Kind, type KindTask, piecesOf, voiced } from "./kind.ts";
 
 interface Dated {
@@ -34,9 +34,6 @@ const bodies = [
 /** Years between two cards, and between a card and the year that divides them, at least. */
 const leastApart = { EASY: 9, MEDIUM: 6, HARD: 4 };
 
-const chain =
-  "Some cards have had their sides changed: the oldest where the first letter of this square's first word is a vowel, the next where its second letter is, and so on.";
-
 /** Things that everybody has heard of, with a letter on either side: which counts is decided by the year of the place. */
 export const order: Kind = {
   kind: "order",
@@ -65,9 +62,14 @@ export const order: Kind = {
       const inOrder = aroundYear(dated, { year, before, count, apart: leastApart[difficulty] });
       const sides = inOrder && findSides(task, pieces, before);
       if (inOrder === null || sides === null) continue;
-      const key = firstWordFor(task, chain, count);
-      const isChanged = inOrder.map((_, i) => isVowel(key?.charAt(i)));
-      const chained = isChanged.includes(true);
+      const turned = turnedBy(
+        task,
+        count,
+        (mark) =>
+          `Some cards have had their sides changed: the oldest where the first letter of this square's first word ${mark}, the next where the same is so of its second letter, and so on.`,
+      );
+      const isChanged = inOrder.map((_, i) => turned?.isTurned[i] === true);
+      const chained = turned !== null;
       const known = inOrder.map((each, i) => {
         const both = { left: sides.left[i] ?? "", right: sides.right[i] ?? "" };
         const sidesOf = isChanged[i] ? { left: both.right, right: both.left } : both;
@@ -95,10 +97,10 @@ export const order: Kind = {
             right,
             when: difficulty === "EASY" && i % 2 === 0 ? String(at) : "",
           })),
-          ...(chained && { chain }),
+          ...(turned && { chain: turned.chain }),
         },
         hints: [
-          `Everything turns on one year of this place: what happened before it counts on the left, what came later on the right.${chained ? " Where the first word of this square has a vowel it is the other way about." : ""}`,
+          `Everything turns on one year of this place: what happened before it counts on the left, what came later on the right.${turned ? ` ${turned.where} it is the other way about.` : ""}`,
           `The oldest of them is “${inOrder[0]?.text},” and it comes before the year that is asked for.`,
         ],
         nextStep: `The last of them before that year is “${inOrder[before - 1]?.text}”.`,
@@ -107,9 +109,7 @@ export const order: Kind = {
         working: {
           explanation: `The year is ${year}, when it ${phrase}. By age: ${known
             .map(({ year: at, text, counts }) => `${text} (${at}) ${counts}`)
-            .join(
-              "; ",
-            )}.${chained ? ` The vowels of ${key?.toUpperCase()} change the sides.` : ""}`,
+            .join("; ")}.${turned ? ` ${turned.solved} change the sides.` : ""}`,
           ...(misled.length > 0 && {
             trap: `Whoever puts the place ${misled.map(([end, read]) => `${end} reads ${read}`).join(", ")}.`,
           }),

@@ -1,5 +1,5 @@
 import { inWords } from "../../wording/numbers.ts";
-import { firstWordFor, isVowel } from "./first-word.ts";
+import { turnedBy } from "./first-word.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { hasTruths, isApart, type Lie, takeTruths, usableLies } from "./statements.ts";
 import type { Truth } from "./truths.ts";
@@ -27,19 +27,19 @@ const bodies = [
   "throw the true ones left and the untrue ones right, from the top, and read where it ends.",
 ];
 const untold = [
-  "throw each lever by whether its sentence is of this place, and read the track at the end.",
+  "throw each lever by whether its sentence is of this place, true ones left, and read the track at the end.",
   "one who knows this place brings it home, left for the truth, right for the rest.",
-  "decide of each lever whether it speaks of this place; the wheels know the difference.",
-  "throw the levers as you believe them; whoever takes every sentence for true ends at the fence on the left.",
+  "decide of each lever whether it speaks of this place, left for yes, right for no.",
+  "throw left what you believe of this place; whoever takes every sentence for true ends at the fence on the left.",
 ];
 
-const chain =
-  "Some levers are wired crosswise, left for right: lever 1 where the first letter of this square's first word is a vowel, lever 2 where the second one is, and so on.";
 /** Said where a lever that is true may lead to the right. */
 const crossed = [
-  "the wires were laid by somebody who had solved the first puzzle.",
-  "what is true goes left, unless the wires cross.",
-  "one who knows this place brings it home, if the wires are minded.",
+  "what is true of this place goes left, what is not goes right, and a crossed wire turns that about.",
+  "true is left and untrue is right, unless the wires of a lever cross.",
+  "throw what is true of this place left and the rest right, then mind the wires.",
+  "left for the truth about this place, right for the rest; some wires cross.",
+  "believe each sentence or not, left or right; where wires cross the wheels do the opposite.",
 ];
 
 /** Levers with a sentence each: true of this place or not, they lead through a yard in which every track ends in a word. */
@@ -77,9 +77,14 @@ export const switches: Kind = {
     if (new Set(levers.map(({ text }) => text)).size < count) return null;
     const others = otherWords(task, 2 ** count - 1);
     if (others === null) return null;
-    const key = firstWordFor(task, chain, count);
-    const isCrossed = isTrue.map((_, i) => isVowel(key?.charAt(i)));
-    const chained = isCrossed.includes(true);
+    const turned = turnedBy(
+      task,
+      count,
+      (mark) =>
+        `Some levers are wired crosswise, left for right: lever 1 where the first letter of this square's first word ${mark}, lever 2 where the same is so of the second one, and so on.`,
+    );
+    const isCrossed = isTrue.map((_, i) => turned?.isTurned[i] === true);
+    const chained = turned !== null;
     const leftward = isTrue.map((holds, i) => holds !== isCrossed[i]);
     const at = trackOf(leftward);
     const tracks = others.toSpliced(at, 0, word);
@@ -99,10 +104,10 @@ export const switches: Kind = {
         kind: "switches",
         levers: levers.map(({ text }) => text ?? ""),
         tracks: tracks.map((each) => each.toUpperCase()),
-        ...(chained && { chain }),
+        ...(turned && { chain: turned.chain }),
       },
       hints: [
-        `Each lever is a sentence: where it is true of this place the car goes left, where it is not it goes right.${chained ? " A lever that is wired crosswise does the opposite; the first word of this square says which are." : ""}`,
+        `Each lever is a sentence: where it is true of this place the car goes left, where it is not it goes right.${turned ? ` ${turned.where} it is the other way about.` : ""}`,
         `The ${nths[hinted]} lever tells the truth.`,
       ],
       nextStep: `The ${nths[first]} lever tells of another place, ${lure?.of}.`,
@@ -116,7 +121,7 @@ export const switches: Kind = {
           )
           .join(
             "; ",
-          )}.${chained ? ` The vowels of ${key?.toUpperCase()} cross the wires.` : ""} The track ends in ${word.toUpperCase()}.`,
+          )}.${turned ? ` ${turned.solved} cross the wires.` : ""} The track ends in ${word.toUpperCase()}.`,
         trap: `With “${lure?.text}” believed the car ends in ${tracks[slip]?.toUpperCase()}.${chained ? ` Without minding the wires it ends in ${trusting.toUpperCase()}.` : ""}`,
         wrong,
         accepted: [],

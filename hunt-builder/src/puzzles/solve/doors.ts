@@ -9,7 +9,7 @@ export const solveDoors: KindSolver<"doors"> = ({ artefact, place, shelf, earlie
     return (right.length > 0 ? right : doors).map(({ letters }) => letters.toLowerCase());
   });
   if (artefact.chain === undefined) return everyWay(choices).filter((word) => shelf.isAnswer(word));
-  return readingOrders(firstWords(earlier), choices.length).flatMap((order) =>
+  return readingOrders(artefact.chain, firstWords(earlier), choices.length).flatMap((order) =>
     everyWay(order.map((at) => choices[at] ?? [])).filter((word) => shelf.isAnswer(word)),
   );
 };

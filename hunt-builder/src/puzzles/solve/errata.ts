@@ -25,7 +25,9 @@ export const solveErrata: KindSolver<"errata"> = (task) => {
   ): string[] {
     const own = lines.map((line) => mendedTo(line, known, shelf)).filter((all) => all.length > 0);
     const ordersRead =
-      chain === undefined ? [[...own.keys()]] : readingOrders(firstWords(task.earlier), own.length);
+      chain === undefined
+        ? [[...own.keys()]]
+        : readingOrders(chain, firstWords(task.earlier), own.length);
     return ordersRead
       .flatMap((order) =>
         order
@@ -81,7 +83,7 @@ function readBlind({
     const orders =
       chain === undefined
         ? [[...taken.keys()]]
-        : readingOrders(firstWords(earlier), taken.length).slice(0, mostOrders);
+        : readingOrders(chain, firstWords(earlier), taken.length).slice(0, mostOrders);
     for (const order of orders) ways.push(order.flatMap((nth) => masks[taken[nth] ?? 0] ?? []));
   }
   return shelf

@@ -25,7 +25,9 @@ export const solveGroups: KindSolver<"groups"> = (task) => {
   const found = own.length > 0 ? [own] : fours(artefact.tiles, shelf.library);
   if (found.length === 0) return solveTowns(task);
   const orders =
-    artefact.chain === undefined ? [[0, 1, 2, 3]] : readingOrders(firstWords(earlier), 4);
+    artefact.chain === undefined
+      ? [[0, 1, 2, 3]]
+      : readingOrders(artefact.chain, firstWords(earlier), 4);
   return found
     .filter((four) => four.length === 4)
     .flatMap((four) =>
@@ -78,7 +80,7 @@ const solveTowns: KindSolver<"groups"> = ({ artefact, place, shelf, earlier }) =
             .toLowerCase();
         const fromNorth = [...group].sort((a, b) => b.point.lat - a.point.lat);
         if (artefact.chain !== undefined) {
-          for (const order of readingOrders(firstWords(earlier), 4))
+          for (const order of readingOrders(artefact.chain, firstWords(earlier), 4))
             readings.push(spell(order.flatMap((at) => fromNorth[at] ?? [])));
           continue;
         }

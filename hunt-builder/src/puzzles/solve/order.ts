@@ -1,9 +1,9 @@
 import { yearOfHappening, yearOfTold } from "../../words/known-years.ts";
 import type { ArtefactOf } from "../artefact.ts";
-import { firstWords } from "./first-word.ts";
+import { firstWords, turnedRows } from "./first-word.ts";
 import type { KindSolver } from "./shelf.ts";
 
-/** By age, the left sides up to the place's year and the right ones after it; without it every cut must be tried. The vowels of a first word may change the sides. */
+/** By age, the left sides up to the place's year and the right ones after it; without it every cut must be tried. Letters of a first word may change the sides. */
 export const solveOrder: KindSolver<"order"> = ({ artefact, place, shelf, earlier }) => {
   const years = yearsOf(artefact);
   const cards = artefact.cards
@@ -12,7 +12,7 @@ export const solveOrder: KindSolver<"order"> = ({ artefact, place, shelf, earlie
   const keys = artefact.chain === undefined ? [""] : firstWords(earlier);
   const changes = new Map(
     keys.map((key) => {
-      const changed = cards.map((_, i) => /^[aeiou]/.test(key.slice(i)));
+      const changed = turnedRows(artefact.chain ?? "", key, cards.length);
       return [changed.join(), changed];
     }),
   );

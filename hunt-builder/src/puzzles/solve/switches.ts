@@ -1,4 +1,4 @@
-import { firstWords } from "./first-word.ts";
+import { firstWords, turnedRows } from "./first-word.ts";
 import { saysOf } from "./says-of.ts";
 import type { KindSolver } from "./shelf.ts";
 
@@ -9,11 +9,11 @@ export const solveSwitches: KindSolver<"switches"> = ({ artefact, place, shelf, 
   const ends = new Set(place === null ? tracks : []);
   if (place !== null)
     for (const key of keys) {
+      const crossed = turnedRows(chain ?? "", key, levers.length);
       let left = tracks;
       for (const [i, lever] of levers.entries()) {
         const half = left.length / 2;
-        const isCrossed = "aeiou".includes(key.charAt(i) || "-");
-        left = saysOf(place, lever) === isCrossed ? left.slice(half) : left.slice(0, half);
+        left = saysOf(place, lever) === crossed[i] ? left.slice(half) : left.slice(0, half);
       }
       for (const end of left) ends.add(end);
     }
