@@ -52,39 +52,74 @@ function everyGap(place: Place, guard: LeakGuard): Gap[] {
   });
 }
 
-/** By library, what its lines have between two words, by how many letters it has. */
-const between = new WeakMap<Library, Map<string, Set<string>>>();
+/**
+ * By library, what its lines have between two words: for each a number made of both words, how many letters stand between
+ * them, and the word that does, sorted. As a map of sets they were a tenth of what lives while a stock is built.
+ */
+const between = new WeakMap<Library, Float64Array>();
 
 /** Other words of as many letters that lines of the library have between the same two words: as many as these are tried before one knows. */
 export function rivalsOfGap(library: Library, { word, clue }: Pick<Gap, "word" | "clue">): number {
-  let index = between.get(library);
-  if (index === undefined) {
-    index = new Map();
-    for (const { facts, veiled } of library.places)
-      for (const line of [...facts, ...veiled]) {
-        const words = wordsWithEnds(line);
-        for (const [at, each] of words.entries()) {
-          if (!/^[a-z]{5,8}$/.test(each) || plain.has(each)) continue;
-          const key = keyOf(words, at, each.length);
-          const known = index.get(key);
-          if (known) known.add(each);
-          else index.set(key, new Set([each]));
-        }
-      }
-    between.set(library, index);
-  }
+  const known = between.get(library) ?? everyBetween(library);
+  between.set(library, known);
   const words = wordsWithEnds(clue);
-  const found = index.get(keyOf(words, words.indexOf("____"), word.length)) ?? new Set();
-  return found.size - (found.has(word) ? 1 : 0);
+  const gap = gapHash(words, words.indexOf("____"), word.length);
+  const own = numberOf(gap, word);
+  let count = 0;
+  let last = -1;
+  for (let i = firstFrom(known, gap * perGap); i < known.length; i++) {
+    const each = known[i] ?? 0;
+    if (each >= (gap + 1) * perGap) break;
+    if (each !== own && each !== last) count++;
+    last = each;
+  }
+  return count;
+}
+
+function everyBetween({ places }: Library): Float64Array {
+  const found: number[] = [];
+  for (const { facts, veiled } of places)
+    for (const line of [...facts, ...veiled]) {
+      const words = wordsWithEnds(line);
+      for (const [at, each] of words.entries())
+        if (/^[a-z]{5,8}$/.test(each) && !plain.has(each))
+          found.push(numberOf(gapHash(words, at, each.length), each));
+    }
+  return Float64Array.from(found).sort();
+}
+
+/** Words of one gap are told apart by so much: with the gap's 32 bits it is as much as a number holds. */
+const perGap = 2 ** 21;
+
+function numberOf(gap: number, word: string): number {
+  return gap * perGap + (hashed(word) % perGap);
+}
+
+function gapHash(words: readonly string[], at: number, letters: number): number {
+  return hashed(`${words[at - 1] ?? ""} ${letters} ${words[at + 1] ?? ""}`);
+}
+
+/** FNV-1a. */
+function hashed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The place of the first number that is no less. */
+function firstFrom(sorted: Float64Array, least: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The words of a line, and a mark for each sign that parts it. */
 function wordsWithEnds(line: string): string[] {
   return line.match(/[\w’'-]+|[,;:.]/g) ?? [];
-}
-
-function keyOf(words: readonly string[], at: number, letters: number): string {
-  return `${words[at - 1] ?? ""} ${letters} ${words[at + 1] ?? ""}`;
 }
 
 const wordSign = /\w/;
