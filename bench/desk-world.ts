@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { openDatabase } from "../server/src/lib/db/database.ts";
 import { migrate } from "../server/src/lib/db/migrate.ts";
@@ -141,4 +142,25 @@ export async function makeDeskWorld(
     await client.end();
   }
   return { url: url.href, seconds: (performance.now() - began) / 1000 };
+}
+
+/**
+ * Waits until the schedules that were due when the server started have run: over a million lines the check of the
+ * ledger alone keeps a core busy for a minute, and what a page takes beside that is another question.
+ * @throws Error after ten minutes
+ */
+export async function awaitSchedules(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const began = performance.now(); performance.now() - began < 600_000; await sleep(250)) {
+      const { rows } = await client.query(
+        "select exists (select 1 from jobs where status = 'running' or (status = 'queued' and run_at <= now())) as due",
+      );
+      if (rows[0]?.due === false) return;
+    }
+    throw new Error("The schedules of the start were still at work after ten minutes.");
+  } finally {
+    await client.end();
+  }
 }

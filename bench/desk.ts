@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  awaitSchedules,
   busiestHunt,
   deskCheckIns,
   deskToken,
@@ -153,6 +154,7 @@ export async function measureDeskOn(url: string, postgresPid: number): Promise<R
   const child = await startChild("server/src/main.ts", appEnvironment(url));
   const cores = onTwoCores([child.process.pid, postgresPid]);
   try {
+    await awaitSchedules(url);
     const asked: Asked[] = [];
     for (const [name, table] of Object.entries(tables))
       asked.push(...(await ask({ child, postgresPid }, name, table)));
