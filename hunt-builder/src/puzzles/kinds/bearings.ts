@@ -208,7 +208,9 @@ function walked(
     known?.set(to, made);
     return made;
   };
-  for (const from of task.difficulty === "EASY" ? [null] : [...others, null]) {
+  // Without a lure it is drawn where nothing better is left.
+  const starts = task.difficulty === "EASY" ? [] : others;
+  for (const from of task.lenient || starts.length === 0 ? [...starts, null] : starts) {
     let tried = 0;
     const go = (walk: Walk, legs: readonly Leg[], lured: Walk | null): Walked | null => {
       if (legs.length === word.length) return { walk: walk.slice(1), legs, lured };

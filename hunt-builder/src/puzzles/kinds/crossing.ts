@@ -25,7 +25,7 @@ const tries = 16;
 
 /**
  * Words laid across each other in eight columns and nine rows at most, every one crossing another; the most of some
- * tries. Words with letters of the wanted one come first, by and large.
+ * tries that hold the letters of the wanted one. Words with letters of it come first, by and large.
  */
 export function layCrossing(
   candidates: readonly CrossingClue[],
@@ -54,7 +54,8 @@ export function layCrossing(
     best = laid;
     worthOfBest = worth;
   }
-  return best.length < least ? null : toCorner(best);
+  // What does not hold the letters has no rings for them.
+  return worthOfBest < spells ? null : toCorner(best);
 }
 
 /** No more than so many can be laid: one of a source, and few of some sorts. */

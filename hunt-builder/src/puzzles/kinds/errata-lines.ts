@@ -43,11 +43,11 @@ export function layOutSlip(task: KindTask): SlipLine[] | null {
   const lines = apart(place, random.shuffle(open), true);
   if (lines.length < least) return null;
   const wanted = new Set(word);
-  const found = lines.map((truth) => ({ truth, misprints: likely(task, truth, wanted) }));
+  const all = lines.map(({ text }) => misprintsOf(text, task));
   // What no line can give need not be looked for.
   for (const letter of wanted)
-    if (!found.some(({ misprints }) => misprints.some((each) => each.letter === letter)))
-      return null;
+    if (!all.some((misprints) => misprints.some((each) => each.letter === letter))) return null;
+  const found = lines.map((truth) => ({ truth, misprints: likely(task, truth, wanted) }));
   for (let count = Math.min(mostLines, word.length, found.length); count >= least; count--) {
     const laid = lay(task, count, found);
     if (laid === null) continue;

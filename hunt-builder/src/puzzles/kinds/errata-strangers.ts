@@ -45,22 +45,33 @@ export function withStrangers(
   const lies = usableLies(task)
     .filter(({ truth }) => truth.form !== "year" && isPlain(truth.text))
     .slice(0, liesTried);
-  const one = mix(task, own, { lies, count, traps: () => singleTraps(task, chunks, isChained) });
-  return one ?? mix(task, own, { lies, count, traps: () => doubleTraps(task, chunks) });
+  // The first few nearly always serve: the others need not be read.
+  const read = new Map<Lie, SlipLine>();
+  const lineOf = (lie: Lie): SlipLine => {
+    const before = read.get(lie);
+    if (before) return before;
+    const made = { truth: lie.truth, misprints: likely(task, lie.truth, alphabet) };
+    read.set(lie, made);
+    return made;
+  };
+  const open = { lies, lineOf };
+  const one = mix(task, own, { open, count, traps: () => singleTraps(task, chunks, isChained) });
+  return one ?? mix(task, own, { open, count, traps: () => doubleTraps(task, chunks) });
+}
+
+/** Lines of other places, and what is misprinted in them, which is found out when it is asked. */
+interface Open {
+  lies: readonly Lie[];
+  lineOf(lie: Lie): SlipLine;
 }
 
 /** Lays strangers for as many traps as there is room for. */
 function mix(
   task: KindTask,
   own: readonly SlipLine[],
-  { lies, count, traps }: { lies: readonly Lie[]; count: number; traps: () => Trap[] },
+  { open, count, traps }: { open: Open; count: number; traps: () => Trap[] },
 ): Mixed | null {
   const truths = own.map(({ truth }) => truth);
-  const open = lies.map((lie) => ({
-    lie,
-    truth: lie.truth,
-    misprints: likely(task, lie.truth, alphabet),
-  }));
   const mixed: Mixed = { strangers: [], slips: [] };
   const taken: Lie[] = [];
   for (const { word, parts } of task.random.shuffle(traps())) {
@@ -69,12 +80,12 @@ function mix(
       continue;
     const had = [...taken];
     const laid = parts.flatMap(({ letters, ...where }): Stranger[] => {
-      for (const found of open) {
-        if (!isApart(found.lie, had, { truths, most: 1 })) continue;
-        const misprints = misprintsFor(task, letters, found);
+      for (const lie of open.lies) {
+        if (!isApart(lie, had, { truths, most: 1 })) continue;
+        const misprints = misprintsFor(task, letters, open.lineOf(lie));
         if (misprints === null) continue;
-        had.push(found.lie);
-        return [{ truth: found.truth, misprints, of: found.lie.of, ...where }];
+        had.push(lie);
+        return [{ truth: lie.truth, misprints, of: lie.of, ...where }];
       }
       return [];
     });

@@ -1,7 +1,7 @@
 import type { Library } from "../../library.ts";
 import type { Lexicon } from "../lexicon.ts";
-import { vocabulary } from "../vocabulary.ts";
-import { isSaidBetween, isUsual, maySay } from "./said-beside.ts";
+import { type Vocabulary, vocabulary } from "../vocabulary.ts";
+import { isSaidBetween, isUsual, maySay, usualOf } from "./said-beside.ts";
 
 /** One wrong letter in a line that makes another word of the one that was meant. */
 export interface Misprint {
@@ -31,8 +31,6 @@ const forms = new Set(
 /** Letters that a word ends in as it is bent: "build" and "built" are one. */
 const endings = /[sdrntyel]/;
 
-const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
-
 /** Words of a line, as gaps part them. */
 export function wordsOfLine(text: string): string[] {
   return text.split(" ");
@@ -54,33 +52,83 @@ const mostRead = 1_000;
 interface Known {
   /** By word, those that everybody knows and that differ from it by a letter. */
   beside: Map<string, readonly string[]>;
+  /** Bits of those that everybody knows. */
+  sieve: Uint32Array;
   read: Map<string, readonly Misprint[]>;
   readBefore: Map<string, readonly Misprint[]>;
 }
 const knownFrom = new WeakMap<Library, Known>();
 
-function knownOf(library: Library): Known {
-  const before = knownFrom.get(library);
+function knownOf(books: Books): Known {
+  const before = knownFrom.get(books.library);
   if (before) return before;
-  const made = { beside: new Map(), read: new Map(), readBefore: new Map() };
-  knownFrom.set(library, made);
+  const sieve = sieveOf(books);
+  const made = { beside: new Map(), sieve, read: new Map(), readBefore: new Map() };
+  knownFrom.set(books.library, made);
   return made;
 }
 
 /** Words that everybody knows and that differ from this one by a letter. */
-function besideOf(word: string, { lexicon, library }: Books): readonly string[] {
-  const { beside } = knownOf(library);
+function besideOf(word: string, books: Books): readonly string[] {
+  const { beside, sieve } = knownOf(books);
   const before = beside.get(word);
   if (before) return before;
   const { isWord } = vocabulary();
-  const made = [...word].flatMap((letter, at) =>
-    alphabet
-      .filter((other) => other !== letter)
-      .map((other) => changed(word, at, other))
-      .filter((each) => lexicon.has(each) || (isUsual(library, each) && isWord(each))),
-  );
+  const hash = hashOf(word);
+  const made: string[] = [];
+  for (let at = 0; at < word.length; at++) {
+    const power = powers[at] ?? 0;
+    const rest = hash - Math.imul(word.charCodeAt(at), power);
+    for (let code = first; code < first + letterCount; code++) {
+      // Nearly all of the three hundred are no words: the sieve says so before they are made.
+      if (!isSieved(sieve, rest + Math.imul(code, power)) || code === word.charCodeAt(at)) continue;
+      const each = changed(word, at, String.fromCharCode(code));
+      if (isKnown(each, books, isWord)) made.push(each);
+    }
+  }
   beside.set(word, made);
   return made;
+}
+
+function isKnown(word: string, { lexicon, library }: Books, isWord: Vocabulary["isWord"]): boolean {
+  return lexicon.has(word) || (isUsual(library, word) && isWord(word));
+}
+
+const first = "a".charCodeAt(0);
+const letterCount = 26;
+const mostLetters = 32;
+const base = 0x01000193;
+const powers = new Int32Array(mostLetters).fill(1);
+for (let i = 1; i < mostLetters; i++) powers[i] = Math.imul(powers[i - 1] ?? 1, base);
+
+/** A sum over the letters, so that one changed letter changes it by as much wherever the others are the same. */
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let i = 0; i < word.length; i++) hash += Math.imul(word.charCodeAt(i), powers[i] ?? 0);
+  return hash;
+}
+
+/** Of a hundred bits some two are set: the words are some fifteen thousand. */
+const sieveBits = 20;
+
+function bitOf(hash: number): number {
+  return Math.imul(hash | 0, 0x9e3779b1) >>> (32 - sieveBits);
+}
+
+function isSieved(sieve: Uint32Array, hash: number): boolean {
+  const bit = bitOf(hash);
+  return ((sieve[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+}
+
+function sieveOf({ lexicon, library }: Books): Uint32Array {
+  const sieve = new Uint32Array(2 ** (sieveBits - 5));
+  const put = (word: string): void => {
+    const bit = bitOf(hashOf(word));
+    sieve[bit >>> 5] = (sieve[bit >>> 5] ?? 0) | (1 << (bit & 31));
+  };
+  for (const word of lexicon.words) put(word);
+  for (const word of usualOf(library)) put(word);
+  return sieve;
 }
 
 /**
@@ -88,7 +136,7 @@ function besideOf(word: string, { lexicon, library }: Books): readonly string[] 
  * neighbors, nor does another that a single letter would make of it.
  */
 export function misprintsOf(text: string, books: Books): readonly Misprint[] {
-  const known = knownOf(books.library);
+  const known = knownOf(books);
   const before = known.read.get(text);
   if (before) return before;
   const made = known.readBefore.get(text) ?? everyMisprint(text, books);

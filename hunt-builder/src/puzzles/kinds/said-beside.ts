@@ -58,6 +58,11 @@ export function isUsual(library: Library, word: string): boolean {
   return readOf(library).usual.has(word);
 }
 
+/** Words that the library's lines use more than once. */
+export function usualOf(library: Library): ReadonlySet<string> {
+  return readOf(library).usual;
+}
+
 /** Shorter words stand beside any other. */
 const leastTelling = 4;
 
