@@ -38,7 +38,7 @@ export interface SquareTask {
   gazetteer: Gazetteer;
   /** What a solver has beside it. */
   shelf: Shelf;
-  /** Other places it may be taken for, the likeliest first; none of the hunt's own. */
+  /** Other places it may be taken for, the likeliest first; none of the hunt's own. On the ground those of its sort in other states. */
   rivals: readonly Place[];
   /** Of a digital hunt's last square: those before it, out of which it comes. Else empty. */
   feeders: readonly Feeder[];

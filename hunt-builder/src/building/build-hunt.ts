@@ -17,7 +17,7 @@ import { openingScore, type Searchability } from "../search/searchability.ts";
 import { ownSentencesOf } from "../sentences-of.ts";
 import { squareStandOf, tripOf } from "../stands/trip.ts";
 import { closeTelling } from "./close-telling.ts";
-import { decoysFor } from "./decoy-places.ts";
+import { decoysFor, kinAbroad } from "./decoy-places.ts";
 import { findAddress } from "./find-address.ts";
 import { aboutHunt, randomOf } from "./retell.ts";
 import { type Crew, resistantBelow, type Written, writeUntilResistant } from "./rewrite.ts";
@@ -171,7 +171,7 @@ export async function buildSquare(
     search: searchOf(shop.searchability, place),
     feeders: plan.feeders,
     endings,
-    rivals: request.variant === "DIGITAL" ? likely : [],
+    rivals: request.variant === "DIGITAL" ? likely : kinAbroad(shop.library, place),
     lexicon: shop.lexicon,
     gazetteer: shop.library.gazetteer,
     usedShapes: plan.shapes,

@@ -3,7 +3,7 @@ import { categories } from "../material/material.ts";
 import { isOpenAtOnce } from "../open-lines.ts";
 import type { Place } from "../place.ts";
 import type { Searchability } from "../search/searchability.ts";
-import { isLead, isPlainWay, isRiddle } from "./leads.ts";
+import { isLead, isPlainWay, isRiddle, leadFirst } from "./leads.ts";
 import { resistantBelow } from "./rewrite.ts";
 
 const rank: Record<Difficulty, number> = { HARD: 0, MEDIUM: 1, EASY: 2 };
@@ -16,6 +16,9 @@ const ofWays: Record<Difficulty, Difficulty> = { EASY: "MEDIUM", MEDIUM: "EASY",
 /** A likeness that is opened so may be found sooner than what is open by itself: no search has read it. */
 const bearable: Record<Difficulty, number> = { EASY: 1, MEDIUM: 0.6, HARD: 0.5 };
 
+/** And where nothing else could open beside the first line. */
+const bearableAtNeed = 0.75;
+
 interface Told {
   line: Clue;
   score: number;
@@ -27,7 +30,7 @@ interface Told {
  * The clue list of a square on the ground, its lines graded by what they give away: together with the clue those that
  * are open at once stay below what a search finds, as long as there are such lines; the others open later. A list opens with
  * a line that leads wherever there is one, a hard one with two true lines and a middling one with up to three, where one is
- * left for the last rung, and with fewer decoys. The last rung settles the matter: what says the kind of thing before other sayings, and no way while there is a saying.
+ * left for the last rung, and with a decoy beside them, so that there is something to weigh before the first miss. The last rung settles the matter: what says the kind of thing before other sayings, and no way while there is a saying.
  */
 export function closeTelling(
   searchability: Searchability,
@@ -68,12 +71,13 @@ export function closeTelling(
   });
   // A ladder rises, however its rungs were graded.
   const rising = graded.sort((a, b) => rank[a.difficulty] - rank[b.difficulty]);
-  return tellingLast(rising, (line) => {
+  const told = tellingLast(rising, (line) => {
     const at = byTelling.findIndex((each) => each.line.id === line.id);
     if (line.id === last?.id) return byTelling.length;
     if (isOpenAtOnce(line, hunt) && !isLead(line)) return byTelling.length;
     return isPlainWay(line) ? -1 : at;
   });
+  return leadFirst(told, (line) => isOpenAtOnce(line, hunt));
 }
 
 const isTrue = ({ about }: Clue): boolean => about === undefined;
@@ -100,11 +104,11 @@ function lastOf(byTelling: readonly Told[]): Clue | undefined {
 
 const fewTruths = 3;
 
-/** Leaves fewer decoys open than true lines; one that a hint strikes stays. */
+/** Leaves fewer decoys open than true lines, but one beside a true one: with the clue these are two against it. One that a hint strikes stays. */
 function closeDecoys(open: Clue[], hints: readonly string[]): void {
   const isStruck = ({ text }: Clue): boolean =>
     hints.some((hint) => hint.includes(`“${text.replace(/\.$/, "")}`));
-  const most = open.filter(isTrue).length - 1;
+  const most = Math.max(1, open.filter(isTrue).length - 1);
   const decoys = open
     .filter((line) => !isTrue(line))
     .sort((a, b) => Number(isStruck(b)) - Number(isStruck(a)));
@@ -149,7 +153,9 @@ function openOf(
   if (!open.some(isTrue) && least !== undefined) open.push(least);
   const decoys = lines.filter((line) => !isTrue(line));
   add(decoys.filter(isOwn), decoys.length, resistantBelow);
-  add(decoys, 1, open.length > 1 ? found : resistantBelow);
+  add(decoys, 1, found);
+  // One line alone is nothing to weigh.
+  if (open.length < wanted) add(spare, wanted, Math.max(found, bearableAtNeed));
   return open;
 }
 

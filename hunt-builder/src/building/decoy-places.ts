@@ -2,6 +2,7 @@ import { milesBetween } from "../bearings.ts";
 import type { Library } from "../library.ts";
 import type { Place } from "../place.ts";
 import { kindWords } from "../words/kinds.ts";
+import { standIn } from "../words/stand-ins.ts";
 
 /** Beyond this a truth about another place no longer misleads anybody. */
 const stillNearMi = 150;
@@ -29,4 +30,27 @@ export function decoysFor(library: Library, place: Place, apart: readonly Place[
     .map(({ each }) => each);
   const elsewhere = near.slice(decoyPlaces).filter((each) => each.county !== place.county);
   return [...near.slice(0, decoyPlaces), ...elsewhere.slice(0, decoyPlacesElsewhere)];
+}
+
+const mostAbroad = 8;
+/** Nearer to it another row is of the same thing. */
+const itselfMi = 1;
+const byKind = new WeakMap<Library, ReadonlyMap<string, readonly Place[]>>();
+
+/** Places of its own sort across a state's line, the nearest first: of the one aquarium of a state nothing else in it is taken for that. */
+export function kinAbroad(library: Library, place: Place): Place[] {
+  const kinds = byKind.get(library) ?? Map.groupBy(library.places, ({ kind }) => kind);
+  byKind.set(library, kinds);
+  return (kinds.get(place.kind) ?? [])
+    .filter(
+      ({ stock, name }) => stock !== place.stock && stock !== "NATIONAL" && name !== place.name,
+    )
+    .map((other) => ({ other, miles: milesBetween(place.point, other.point) }))
+    .filter(
+      ({ other, miles }) =>
+        miles <= stillNearMi && miles > itselfMi && standIn(place, other) === "sort",
+    )
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, mostAbroad)
+    .map(({ other }) => other);
 }

@@ -35,12 +35,15 @@ export function kindPhrases(places: readonly Place[]): ImagePhrase[] {
 /** Words that pictures take of a description. */
 const mostWords = 24;
 const mostPictures = 3;
-/** Every so many hunts are told by sentences where they have any, the others by things. */
+const mostThings = 3;
+/** Things to see that a description tells of at least: one picture, or a saying, promises nothing by itself. */
+const fewestThings = 2;
+/** Every so many hunts are told by a sentence first where they have one, the others by things. */
 const linesIn = 3;
 
 /**
- * Two or three pictures of as many places for a description: things, which make a sentence together, and short lines
- * that are sentences as they stand; where there are none, what the places are.
+ * Two or three pictures of as many places for a description: things, which make a sentence together, and a short line
+ * that is a sentence as it stands; where there are too few of them, what else the places are.
  */
 export function shownIn(
   places: readonly Place[],
@@ -62,31 +65,30 @@ export function shownIn(
   );
   const lines = inOrder(wholeLines(places));
   const isByLines = turn % linesIn === linesIn - 1;
-  // Rather a sentence than a pale picture, and rather that than a bare kind of thing.
+  // Rather a sentence than a pale picture.
   const pale = nouns.filter((each) => !things.includes(each));
-  const kinds = random.shuffle(kindPhrases(places)).filter(({ text }) => !/landmark$/.test(text));
   const isOfLines = (phrase: ImagePhrase): boolean => lines.includes(phrase);
   const ranked = isByLines
-    ? [...lines.slice(0, 2), ...things, ...pale, ...kinds]
-    : [...things.slice(0, mostPictures), ...lines, ...things, ...pale, ...kinds];
+    ? [...lines.slice(0, 1), ...things, ...pale]
+    : [...things.slice(0, mostPictures), ...lines, ...pale];
   const taken: ImagePhrase[] = [];
   for (const phrase of ranked) {
     const isSame = taken.some(
       ({ place, text }) => place.id === phrase.place.id || shareWord(text, phrase.text),
     );
-    const isPoor = pale.includes(phrase) || kinds.includes(phrase);
-    if (isSame || (isPoor && (taken.length > 1 || taken.some(isOfLines)))) continue;
-    // Next to a picture a bare kind says nothing.
-    if (kinds.includes(phrase) && taken.some((each) => !kinds.includes(each))) continue;
-    if (taken.filter(isOfLines).length > 1 && isOfLines(phrase)) continue;
+    if (isSame || (pale.includes(phrase) && taken.length > 1)) continue;
+    if (taken.some(isOfLines) && isOfLines(phrase)) continue;
     const words = [...taken, phrase].flatMap(({ text }) => text.split(" ")).length;
     if (taken.length < mostPictures && words <= mostWords) taken.push(phrase);
   }
+  const seen = taken.filter((each) => !isOfLines(each));
+  const shown = new Set(taken.map(({ place }) => place.kind));
+  const kinds = random
+    .shuffle(kindPhrases(places))
+    .filter(({ text, place }) => !/landmark$/.test(text) && !shown.has(place.kind));
+  const bare = seen.length < fewestThings ? kinds.slice(0, mostThings - seen.length) : [];
   const textsOf = (some: readonly ImagePhrase[]): string[] => some.map(({ text }) => text);
-  return {
-    things: textsOf(taken.filter((each) => !isOfLines(each))),
-    lines: textsOf(taken.filter(isOfLines)),
-  };
+  return { things: textsOf([...seen, ...bare]), lines: textsOf(taken.filter(isOfLines)) };
 }
 
 /** Of a word that two pictures share a reader thinks that it is one of them. */

@@ -92,7 +92,13 @@ describe("publicLinesOf", () => {
       puzzles: [],
       workings: [],
     };
-    const told = publicLinesOf([place], [listed], { variant: "PHYSICAL" });
+    const open = publicLinesOf([place], [listed], { variant: "PHYSICAL", difficulty: "HARD" });
+    expect(open.places.map(({ veiled }) => veiled)).toEqual([[]]);
+    const later = {
+      ...listed,
+      clues: listed.clues.map((each) => ({ ...each, difficulty: "EASY" as const })),
+    };
+    const told = publicLinesOf([place], [later], { variant: "PHYSICAL", difficulty: "HARD" });
     expect(told.places.map(({ veiled }) => veiled)).toEqual([[far]]);
     expect(told.quoted.map(({ veiled }) => veiled)).toEqual([[]]);
   });

@@ -1,12 +1,13 @@
 import type { HuntDraft, SquareDraft } from "../hunt.ts";
 import { strengthsOf } from "../material/strength.ts";
+import { isOpenAtOnce } from "../open-lines.ts";
 import type { Place } from "../place.ts";
 import { textsOf as textsOfArtefact } from "../puzzles/artefact-texts.ts";
 import { termsOf } from "../search/terms.ts";
 import { textsOf } from "../sentences-of.ts";
 import { sentencesIn } from "../wording/sentences.ts";
 
-type Asked = Pick<HuntDraft, "variant">;
+type Asked = Pick<HuntDraft, "variant" | "difficulty">;
 
 /** Places with those of their veiled lines that a hunt's page may tell. */
 export interface PublicLines {
@@ -23,19 +24,19 @@ const longestPart = 6;
  * Places with only those of their veiled lines that their squares neither say nor ask about: a hunt's page is read
  * before any of its puzzles is solved and any line of a list is opened, and a line quoted there would be known to be
  * true. On the ground what a clue says in other words is left out too, and a picture may be a part of a line of a list
- * that is not the nearest to the place.
+ * that is not the nearest to the place and opens later: whoever has read the title meets it as something new.
  */
 export function publicLinesOf(
   places: readonly Place[],
   squares: readonly SquareDraft[],
-  { variant }: Asked,
+  hunt: Asked,
 ): PublicLines {
-  const isOnGround = variant === "PHYSICAL";
+  const isOnGround = hunt.variant === "PHYSICAL";
   const made = places.map((place) => {
     const square = squares.find(({ placeId }) => placeId === place.id);
     if (square === undefined) return { parts: place, whole: place };
     const spent = lettersOf(everyTextOf(square).join(" "));
-    const clue = lettersOf(square.clue.mainClue);
+    const atOnce = [square.clue.mainClue, ...openLinesOf(square, hunt)].map(lettersOf);
     const asked = [...askedBy(square), ...(isOnGround ? toldBy(square) : [])];
     const strengths = strengthsOf(place);
     const parts: string[] = [];
@@ -44,7 +45,8 @@ export function publicLinesOf(
       const clauses = clausesOf(line).map(lettersOf);
       const isSaid = clauses.some((clause) => spent.includes(clause));
       const isPart = isOnGround && strengths[at] !== "near" && line.split(" ").length > longestPart;
-      if (isSaid && (!isPart || clauses.some((clause) => clue.includes(clause)))) continue;
+      const isOpen = clauses.some((clause) => atOnce.some((text) => text.includes(clause)));
+      if (isSaid && (!isPart || isOpen)) continue;
       if (isAlikeAny(line, asked)) continue;
       parts.push(line);
       if (!isSaid) whole.push(line);
@@ -54,6 +56,9 @@ export function publicLinesOf(
   });
   return { places: made.map(({ parts }) => parts), quoted: made.map(({ whole }) => whole) };
 }
+
+const openLinesOf = ({ clues }: SquareDraft, hunt: Asked): string[] =>
+  clues.filter((line) => isOpenAtOnce(line, hunt)).map(({ text }) => text);
 
 /** What a player comes to read of a square, and how its puzzles are worked out, where hidden lines stand in plain. */
 function everyTextOf(square: SquareDraft): string[] {

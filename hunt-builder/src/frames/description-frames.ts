@@ -55,14 +55,14 @@ export const desk = [
   "A desk, a lamp, and a last page that ties the others together.",
 ];
 
-/** What one pays, for {count} ("one place", "two places"). */
+/** What one pays, for {count} ("one place", "two places"): where one stands, since the museum behind the sidewalk may charge. */
 export const money = {
   nothing: [
-    "nothing to pay",
-    "no tickets",
-    "all of it free",
-    "no gate asks for money",
-    "free from first to last",
+    "nothing to pay at any stop",
+    "no stop asks for a ticket",
+    "every stop is free",
+    "no gate to pay at",
+    "each stop free to stand at",
   ],
   tickets: ["tickets at {count}", "a ticket to buy at {count}", "money for the door at {count}"],
   cars: ["a fee for the car at {count}", "{count} where the car pays", "a park fee at {count}"],

@@ -8,15 +8,12 @@ export const lineFrames: Record<Source, readonly string[]> = {
   decade: ["it {phrase} {span}", "{span} it {phrase}"],
   happening: [
     "it {phrase} the year {happening}",
-    "the year it {phrase}, {happening}",
     "{happening} the year it {phrase}",
-    "{happening}, and that year it {phrase}",
     "it {phrase} the same year that {happening}",
     "in the year when {happening}, it {phrase}",
   ],
   interval: [
     "it {phrase} after {after} and before {before}",
-    "it {phrase} some time after {after}, and {before} later still",
     "after {after} and before {before}: that is when it {phrase}",
   ],
   term: [

@@ -24,6 +24,8 @@ const nearest = 2;
 const farthest = 8;
 /** Pairs of happenings that one date is told by, at most. */
 const mostIntervals = 3;
+/** Words of a deed beside which another date can be read: "got the figure on its column" is a sentence by itself. */
+const longestPhrase = 4;
 /** From here on everybody who reads a list remembers who was President. */
 const firstTerm = 1790;
 
@@ -41,7 +43,9 @@ export function historyIn({ source, slots }: Material): readonly string[] {
 export function happeningsOf(place: Place): Material[] {
   return place.years.flatMap(([year, phrase]) =>
     // Nor is what was before a deed dated for it.
-    takesTime(phrase) && !isAfterwards(phrase) ? dated(place, year, phrase) : [],
+    takesTime(phrase) && !isAfterwards(phrase) && phrase.split(" ").length <= longestPhrase
+      ? dated(place, year, phrase)
+      : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import { isLead } from "../building/leads.ts";
+import { isLead, leadFirst } from "../building/leads.ts";
 import type { Clue, Difficulty } from "../hunt.ts";
 import { categories, type Material, type Source } from "../material/material.ts";
 import { likelyTellingsOf, tellingsOf } from "../material/telling.ts";
@@ -53,9 +53,9 @@ const wishes: Record<Difficulty, readonly Wish[]> = {
 
 /** How a date is told where a list has room for one: by the plain year on the last rungs, or as something to find out. */
 const dated: Record<Difficulty, Wish> = {
-  EASY: [{ year: 4, happening: 3, term: 3, interval: 2, hand: 3 }, anyLevel],
-  MEDIUM: [{ happening: 3, year: 3, term: 4, interval: 3, hand: 4 }, anyLevel],
-  HARD: [{ interval: 5, happening: 3, year: 2, term: 4, hand: 4 }, anyLevel],
+  EASY: [{ year: 6, happening: 2, term: 1, hand: 4 }, anyLevel],
+  MEDIUM: [{ happening: 3, year: 5, term: 2, interval: 1, hand: 5 }, anyLevel],
+  HARD: [{ interval: 2, happening: 3, year: 3, term: 2, hand: 5 }, anyLevel],
 };
 
 /** Said where the list is short without it. */
@@ -119,16 +119,39 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
   // Where the row has few sayings left, a neighbor that has to be found first leads, and a date would not.
   if (difficulty !== "EASY" && lines.filter(isLead).length < fewLeads)
     addFirst(bench, sights, anyLevel, add, isShortWay);
+  // Beside three sayings a date tells nobody where to look: one list in two has none.
   const [dates, levels] = dated[difficulty];
-  if (lines.length < enough) addFirst(bench, drawn(dates, random), levels, add);
+  const mayDate = lines.length < fewest || random.below(2) === 0;
+  if (lines.length < enough && mayDate) addFirst(bench, drawn(dates, random), levels, add);
   // Where the row has told all that it has, a way that can be walked or driven in a quarter of an hour.
   const isByName = difficulty === "EASY" && random.below(nearIn) === 0;
   const ways = isByName ? [...nears, ...sights] : [...sights, ...nears];
   if (lines.length < enough) addFirst(bench, ways, anyLevel, add, isShortWay);
-  // Rather what the row may tell twice than fewer lines than a puzzle can be made of, and rather the map than those.
+  fillUp(bench, lines, fewest, add);
+  const led = lines.filter(({ category }) => category === categories.near).length;
+  const decoys = writeDecoys(bench, 2, { isLed: mayBeLed, byMap: led });
+  // Where nobody could be meant instead, one more true line makes up for it.
+  if (decoys.length === 0) {
+    if (lines.length < few) addFirst(bench, drawn(dates, random), levels, add);
+    fillUp(bench, lines, few, add);
+  }
+  return { clues: unlikeTheLast(bench, lines, decoys), decoys };
+}
+
+/** Rather what the row may tell twice than fewer lines than a puzzle can be made of, and rather the map than those. */
+function fillUp(
+  bench: Workbench,
+  lines: readonly Line[],
+  upTo: number,
+  add: (each: Material) => boolean,
+): void {
   const isSurelyNew = (each: Material): boolean =>
     each.source !== "image" && !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf);
-  const spare = lines.length < fewest ? plainestLast(bench) : [];
+  const isAtNeed = upTo <= fewest;
+  const spare =
+    lines.length < upTo
+      ? plainestLast(bench).filter(({ source }) => isAtNeed || source !== "crossing")
+      : [];
   for (const fits of [
     (each: Material) => !isByMap(each) && isNew(bench, each),
     (each: Material) => !isByMap(each) && isSurelyNew(each),
@@ -139,10 +162,7 @@ export function writeClueList(bench: Workbench): { clues: Line[]; decoys: Line[]
     (each: Material) => isNew(bench, each),
     (each: Material) => !isSaid(bench, each),
   ])
-    for (const each of spare) if (lines.length < fewest && fits(each)) add(each);
-  const led = lines.filter(({ category }) => category === categories.near).length;
-  const decoys = writeDecoys(bench, 2, { isLed: mayBeLed, byMap: led });
-  return { clues: unlikeTheLast(bench, lines, decoys), decoys };
+    for (const each of spare) if (lines.length < upTo && fits(each)) add(each);
 }
 
 const sortOfOrder = "order of a list | ";
@@ -262,7 +282,7 @@ export function laddered(
     };
     order.sort((a, b) => at(a) - at(b));
     for (const decoy of decoys) order.splice(random.below(order.length + 1), 0, decoy);
-    return order;
+    return leadFirst(order, () => true);
   }
   for (const decoy of decoys) {
     const from = order.findIndex((line) => rank[line.difficulty] >= rank[decoy.difficulty]);

@@ -9,8 +9,8 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
   EASY: {
     "On the spot": 20,
     Riddle: 26,
-    History: 20,
-    People: 7,
+    History: 16,
+    People: 4,
     "Older or younger": 1,
     Location: 7,
     Numbers: 10,
@@ -18,8 +18,8 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
   MEDIUM: {
     "On the spot": 18,
     Riddle: 28,
-    History: 20,
-    People: 5,
+    History: 16,
+    People: 3,
     "Older or younger": 1,
     Location: 7,
     Numbers: 10,
@@ -27,7 +27,7 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
   HARD: {
     "On the spot": 16,
     Riddle: 30,
-    History: 20,
+    History: 16,
     "Older or younger": 1,
     Location: 7,
     Numbers: 10,

@@ -1,4 +1,5 @@
 import { isOff, milesBetween } from "../bearings.ts";
+import type { HuntVariant } from "../hunt.ts";
 import { guardOf } from "../leaks.ts";
 import { isDateLine } from "../material/dates.ts";
 import { mayBeOfHand } from "../material/hands.ts";
@@ -13,6 +14,7 @@ import { saysTown } from "../says-town.ts";
 import { areAkin, areOneSort, fitsKind } from "../words/deeds.ts";
 import { saysKind } from "../words/says-kind.ts";
 import { couldBeAt } from "../words/scenes.ts";
+import { looksOtherwise, standIn } from "../words/stand-ins.ts";
 import { isStory } from "./decoy-badges.ts";
 import { isHistoryTold, isOpenHistory } from "./history-told.ts";
 import { isLocal, lengthOf, reachOf } from "./local-hunt.ts";
@@ -30,7 +32,7 @@ export interface Wanted {
   isLed: boolean;
   /** Whether they may have what can be looked up, which the true lines of a hard list have not. */
   isPlain: boolean;
-  /** Whether it has to be a way or a date, which could be of any sort of place. */
+  /** Whether it has to be what could be of any sort of place: a way, and a date or who made it. */
   isOfAnything?: boolean;
   /** Whether anything of a place of another sort may mislead, where nothing else does. */
   isAnySort?: boolean;
@@ -53,8 +55,9 @@ export function usableOf(
   const { place, stockmates, huntmates, random, variant, difficulty } = bench.task;
   const own = guardOf(other);
   const isOutdoors = variant === "PHYSICAL";
-  const isOneSort = isAnySort || areOneSort(place, other);
-  const areOfAKind = isOneSort || areAkin(place.kind, other.kind);
+  const stand = isOutdoors ? standIn(place, other) : null;
+  const isOneSort = isAnySort || (isOutdoors ? stand === "sort" : areOneSort(place, other));
+  const areOfAKind = isOneSort || (isOutdoors ? stand !== null : areAkin(place.kind, other.kind));
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   // These have to be looked for among all places, and say little.
   const areWanted = order.indexOf(categories.older) < soon || isAnySort;
@@ -75,10 +78,12 @@ export function usableOf(
     : [];
   const people = isOutdoors && isSomebodyNamed(bench) ? [] : said.filter(isOfPerson);
   // A date is told as those of the true lines are, and none that nobody would believe of such a place.
-  const isBare = !isOutdoors || (difficulty === "EASY" && random.below(bareIn) === 0);
+  const isBare = !isOutdoors || random.below(bareIn) === 0;
   const when = (isBare ? dates : riddledDates).filter(
     (each) =>
-      (!isOutdoors || isDateLine(other, each)) && (isAnySort || isBelievable(place, yearOf(each))),
+      (!isOutdoors || each.source !== "decade") &&
+      (!isOutdoors || isDateLine(other, each)) &&
+      (isAnySort || isBelievable(place, yearOf(each))),
   );
   // A false date can seldom be told by who was President: many years would have to be wrong.
   const byTerm = random.below(4) === 0 ? when.filter(({ source }) => source === "term") : [];
@@ -100,15 +105,18 @@ export function usableOf(
     ...random.shuffle(ways),
     ...(isOutdoors ? random.shuffle(ages) : ages.slice(0, 1)),
   ].filter((each) => {
-    if (isOfAnything && !ofAnything.has(categories[each.source])) return false;
+    if (isOfAnything && !ofAnything[variant].has(categories[each.source])) return false;
     if (each.source === "pair" || (isOutdoors && isTooPlain(each))) return false;
     if (isOutdoors && historyIn(each).length > 0 && !isOpen(bench, other, each)) return false;
     // Nobody takes what says that it is a bridge for a line on a tower.
     if (place.kind !== other.kind && saysKind(other, each.slots)) return false;
     const clause = clauseOf(each);
-    if (isOutdoors && !isAnySort && isStory(each) && !couldBeAt(place, clause)) return false;
+    if (isOutdoors && isStory(each) && !couldBeAt(place, clause)) return false;
+    // Whoever has read of brick strikes the marble.
+    if (isOutdoors && isStory(each) && looksOtherwise(bench.texts.join("\n"), clause)) return false;
     // "Here" is there, and what it saw is no deed of a date.
     if (each.source !== "image" && /\bhere\b|^it saw\b/.test(clause)) return false;
+    if (isOutdoors && other.stock !== place.stock && clause.includes(other.stateName)) return false;
     // Nobody has climbed a museum first.
     if (!isOneSort && !isOfKind(place, each) && !isAge(each) && !isStory(each)) return false;
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
@@ -128,11 +136,14 @@ export function usableOf(
   });
 }
 
-/** What could be said of any sort of place. */
-const ofAnything: ReadonlySet<string> = new Set([categories.near, categories.happening]);
+/** What could be said of any sort of place; on the ground a date confirms, and misleads nobody by itself. */
+const ofAnything: Readonly<Record<HuntVariant, ReadonlySet<string>>> = {
+  DIGITAL: new Set([categories.near, categories.happening]),
+  PHYSICAL: new Set([categories.near, categories.person]),
+};
 
-/** One date in so many is a bare year in an easy list, as of the true ones. */
-const bareIn = 3;
+/** One date in so many is a bare year, as of the true ones. */
+const bareIn = 2;
 const isOfPerson = ({ source }: Material): boolean => source === "person";
 
 /** Whether the list says who made the place: a false maker beside a true one is told by that. */

@@ -3,7 +3,6 @@ import { categories, type Material } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
 import { fill, sentence } from "../wording/sentences.ts";
-import { areOneSort } from "../words/deeds.ts";
 import { areStoriesDrawn, badgesDrawn, inOrder, isStory } from "./decoy-badges.ts";
 import { usableOf, type Wanted } from "./decoy-material.ts";
 import { type Likeness, type Rival, rivalsOf } from "./rivals.ts";
@@ -35,9 +34,9 @@ export function writeDecoys(
   const random = bench.task.random.fork("decoys");
   const { difficulty, variant } = bench.task;
   const rivals = rivalsOf(bench, random);
-  const order = badgesDrawn(bench, random);
+  const badges = badgesDrawn(bench, random);
   const made: Made[] = [];
-  const searchFor = (wanted: Wanted): Search => {
+  const searchFor = (wanted: Wanted, order = badges): Search => {
     const looked = new Map<Place, readonly Material[]>();
     // The first rivals do nearly always: what the others could say is looked at only where they are wanted.
     const usable = (other: Place): readonly Material[] => {
@@ -76,35 +75,31 @@ export function writeDecoys(
     ...(isLed || difficulty === "HARD" ? [searchFor({ isLed: false, isPlain: true })] : []),
     ...(isLed || mayLead ? [searchFor({ isLed: true, isPlain: true })] : []),
   ];
-  const isOneSortAs = (other: Place): boolean => areOneSort(bench.task.place, other);
-  // One place that answers to two lines is a better rival than two that answer to one each.
+  // One place that answers to two lines is a better rival than two that answer to one each, and a square has one.
   for (const [likeness, turn, most] of wishes)
     for (const search of searches) {
       const [first] = made;
-      if (turn === "told" && first !== undefined) continue;
-      // Beside one good line a second of another sort of place is struck at sight, and strikes the first.
-      if (first !== undefined && likeness === "akin") continue;
-      if (first !== undefined && isOneSortAs(first.other) && made.length < count)
+      if (first === undefined) addOf(search, circle(likeness, turn), most);
+      else if (made.length < count)
         addOf(
           search,
           rivals.filter(({ other }) => other === first.other),
           count - made.length,
         );
-      if (made.length + most <= count) addOf(search, circle(likeness, turn), most);
     }
-  // Where nothing akin can be denied, a date or a way could be of anything.
-  for (const isByMap of [mayLead, true])
-    if (made.length === 0)
-      addAnyOf(searchFor({ isLed: isByMap, isPlain: true, isOfAnything: true }));
-  if (made.length === 0) addAnyOf(searchFor({ isLed: true, isPlain: true, isAnySort: true }));
+  // Where nothing of its sort can be denied, a way, or else whoever made it, could be of anything.
+  if (made.length === 0) {
+    const ofAnything = { isLed: mayLead, isPlain: true, isOfAnything: true };
+    addOf(searchFor(ofAnything, [categories.near]), circle("alike", "free"), 1);
+  }
   return lines();
 }
 
 type Wish = readonly [likeness: Likeness, turn: Rival["turn"], most: number];
 
 /**
- * Whom a list of the ground misleads by, and by how many lines at once, in order of wish: one line of what is akin before
- * a place that the hunt has met, whatever that is.
+ * Whom a list of the ground misleads by, and by how many lines at once, in order of wish. Whom the hunt has met elsewhere
+ * misleads nobody, and of a place of another sort nothing is told that is struck at sight: rather no decoy than that.
  */
 const wishes: readonly Wish[] = [
   ["same", "free", 2],
@@ -115,12 +110,12 @@ const wishes: readonly Wish[] = [
   ["same", "kept", 1],
   ["sort", "kept", 2],
   ["sort", "kept", 1],
+  ["same", "abroad", 2],
+  ["sort", "abroad", 2],
+  ["same", "abroad", 1],
+  ["sort", "abroad", 1],
   ["akin", "free", 1],
   ["akin", "kept", 1],
-  ["same", "told", 2],
-  ["same", "told", 1],
-  ["sort", "told", 1],
-  ["akin", "told", 1],
 ];
 
 const turns: readonly Rival["turn"][] = ["free", "kept", "told"];
@@ -248,5 +243,7 @@ function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue,
   bench.shapes.push(mark);
   if (bench.task.variant === "PHYSICAL") bookOther(bench, other.id);
   if (material.source === "image") bookLikeness(bench, other.id, material.slots.image ?? "");
-  return { ...line, about: other.name };
+  // Of a place in another state its name alone tells nobody where that is.
+  const isAbroad = other.stock !== bench.task.place.stock && bench.task.variant === "PHYSICAL";
+  return { ...line, about: isAbroad ? `${other.name}, ${other.stateName}` : other.name };
 }

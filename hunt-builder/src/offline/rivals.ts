@@ -9,6 +9,7 @@ import { areAlike } from "../words/alike.ts";
 import { areAkin, areOneSort } from "../words/deeds.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { gravityOf } from "../words/solemn.ts";
+import { standIn } from "../words/stand-ins.ts";
 import { isOtherTold } from "./ways.ts";
 import type { Workbench } from "./workbench.ts";
 
@@ -39,8 +40,8 @@ export type Likeness = "same" | "sort" | "akin" | "alike" | "other";
 export interface Rival {
   other: Place;
   likeness: Likeness;
-  /** Whether another square of the hunt speaks of it, so that whoever has solved that knows where it is, or is better misled by it. */
-  turn: "free" | "kept" | "told";
+  /** Whether another square of the hunt speaks of it, so that whoever has solved that knows where it is, or is better misled by it; or whether it lies in another state. */
+  turn: "free" | "kept" | "told" | "abroad";
   /** How likely it is to be meant, beside the others. */
   score: number;
 }
@@ -53,7 +54,9 @@ const worthOfTown = 2;
 /** How far from the likeliest an easier hunt may look for a rival: what is less alike is told apart more easily. */
 const loose = { EASY: 2, MEDIUM: 1, HARD: 0 } as const;
 
-/** The places that this one may be taken for, the likeliest first: on the ground those of its sort in all of the stock, too. */
+/**
+ * The places that this one may be taken for, the likeliest first: on the ground those of its sort in all of the stock, too.
+ */
 export function rivalsOf({ task, said, texts }: Workbench, random: Random): Rival[] {
   const { place, huntmates, variant, difficulty } = task;
   const isOutdoors = variant === "PHYSICAL";
@@ -72,7 +75,7 @@ export function rivalsOf({ task, said, texts }: Workbench, random: Random): Riva
         const slack = isOutdoors ? loose[difficulty] * random.next() : 0;
         return {
           other,
-          likeness: likenessAmong(place, other),
+          likeness: isOutdoors ? likenessOnGround(place, other) : likenessAmong(place, other),
           turn: isOutdoors ? turnFor(other, task) : "free",
           score: points - beyond - slack,
         };
@@ -83,6 +86,7 @@ export function rivalsOf({ task, said, texts }: Workbench, random: Random): Riva
 
 function turnFor(other: Place, task: SquareTask): Rival["turn"] {
   if (isOtherTold({ task }, other.id)) return "told";
+  if (other.stock !== task.place.stock) return "abroad";
   return isKeptFor(other, task) ? "kept" : "free";
 }
 
@@ -107,7 +111,7 @@ function matched(
       .filter(
         (other) =>
           !huntmates.includes(other) &&
-          areOneSort(place, other) &&
+          standIn(place, other) === "sort" &&
           nounOf(place) === nounOf(other) &&
           milesBetween(place.point, other.point) <= stillNearMi,
       )
@@ -127,28 +131,35 @@ function matched(
   return byRival;
 }
 
-function candidates({ place, decoyPlaces, stockmates, huntmates, variant }: SquareTask): Place[] {
+function candidates(task: SquareTask): Place[] {
+  const { place, decoyPlaces, stockmates, huntmates, variant, rivals } = task;
   if (variant === "DIGITAL" || decoyPlaces.length === 0) return [...decoyPlaces];
   const alike = stockmates.filter(
     (other) =>
       other.id !== place.id &&
-      isOfAKind(place, other) &&
+      standIn(place, other) !== null &&
       !huntmates.includes(other) &&
       !decoyPlaces.includes(other) &&
       milesBetween(place.point, other.point) <= stillNearMi,
   );
-  return [...decoyPlaces, ...alike];
+  // Nobody who is told the name of a place of the hunt believes that another one is meant.
+  const names = new Set(huntmates.flatMap(({ name, aliases }) => [name, ...aliases]));
+  return [...decoyPlaces, ...alike, ...rivals].filter(({ name }) => !names.has(name));
 }
 
 /** Beyond this a truth about another place misleads nobody on the ground. */
-const stillNearMi = 150;
+const stillNearMi = 200;
 
-const isOfAKind = (place: Place, other: Place): boolean =>
-  place.kind === other.kind || areAkin(place.kind, other.kind);
+function likenessOnGround(place: Place, other: Place): Likeness {
+  const stand = standIn(place, other);
+  if (stand === null) return areAlike(place.kind, other.kind) ? "alike" : "other";
+  if (stand === "akin") return stand;
+  return nounOf(place) === nounOf(other) ? "same" : "sort";
+}
 
 function likenessAmong(place: Place, other: Place): Likeness {
   if (areOneSort(place, other)) return nounOf(place) === nounOf(other) ? "same" : "sort";
-  if (isOfAKind(place, other)) return "akin";
+  if (areAkin(place.kind, other.kind)) return "akin";
   return areAlike(place.kind, other.kind) ? "alike" : "other";
 }
 

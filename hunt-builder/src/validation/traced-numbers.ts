@@ -1,4 +1,5 @@
 import { milesBetween } from "../bearings.ts";
+import { kinAbroad } from "../building/decoy-places.ts";
 import type { Library } from "../library.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
 import { boundText, milesText } from "../material/whereabouts.ts";
@@ -14,7 +15,7 @@ const footage = /\bten[- ](?:feet|foot)\b/gi;
 
 /**
  * Numbers in a text, in digits or spelled out up to ninety-nine, that no fact of the place and no
- * reckoning over its facts gives. A decoy's numbers may come from any place of the same stock.
+ * reckoning over its facts gives. A decoy's numbers may come from any place of the same stock, or of its sort across a state's line.
  * @param answers the words of a digital address, whose lengths may be told; empty for a physical one
  */
 export function untracedNumbers(
@@ -37,7 +38,10 @@ export function untracedNumbers(
   for (const peer of library.byStock.get(place.stock) ?? [])
     for (const each of decoy ? numbersOf(peer, library) : comparedWith(place, peer, text))
       others.add(each);
-  return (decoy ? found : strange).filter((each) => !others.has(each));
+  const left = (decoy ? found : strange).filter((each) => !others.has(each));
+  if (left.length === 0 || !decoy) return left;
+  const abroad = kinAbroad(library, place).map((each) => numbersOf(each, library));
+  return left.filter((each) => !abroad.some((numbers) => numbers.has(each)));
 }
 
 const cache = new WeakMap<Place, ReadonlySet<string>>();
