@@ -36,12 +36,6 @@ export const lineFrames: Record<Source, readonly string[]> = {
     "{town} lies {distance} off and {town2} {distance2}",
   ],
   county: ["it is in {county}"],
-  company: [
-    "within a short drive of it there are {one} and {two}",
-    "{one} and {two} are neighbors of it",
-    "it has {one} for a neighbor and {two} for another",
-    "a short drive from it leads to {one}, another to {two}",
-  ],
   older: [
     "it {phrase} before {other} {otherPhrase}",
     "it was there before {other}",

@@ -6,7 +6,7 @@ import type { Material } from "./material.ts";
 import { measureOf, readsWell } from "./measures.ts";
 import { agesOf, beganIn } from "./older.ts";
 import { likelyTellingsOf, tellingsOf } from "./telling.ts";
-import { companyOf, nearOf, sightsOf, townsToNameBy } from "./whereabouts.ts";
+import { nearOf, sightsOf, townsToNameBy } from "./whereabouts.ts";
 
 describe("towns to name a place by", () => {
   const around = (population: number, distanceMi: number) => ({
@@ -161,15 +161,6 @@ describe("neighbors", () => {
         back: "south",
       },
     ]);
-  });
-  it("are told by what they are, two sorts that the place is not", () => {
-    const mill = at(1, 40.05, -90, { kind: "mill" });
-    const fort = at(2, 40, -89.9, { kind: "fort" });
-    const all = [place, at(3, 39.98, -90, { kind: place.kind }), mill, fort];
-    expect(companyOf(place, all, [place]).map(({ slots }) => slots)).toEqual([
-      { one: "a mill site", two: "a fort" },
-    ]);
-    expect(companyOf(place, all, [place, fort])).toEqual([]);
   });
   it("are none of the hunt", () => {
     expect(sightsOf(place, [place, north], [place, north])).toEqual([]);

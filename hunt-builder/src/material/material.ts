@@ -20,8 +20,7 @@ export type Source =
   | "between"
   | "hand"
   | "near"
-  | "sight"
-  | "company";
+  | "sight";
 
 /** One thing one can say of a place, ready to be worded. */
 export interface Material {
@@ -58,5 +57,4 @@ export const categories: Record<Source, string> = {
   hand: "People",
   near: "Location",
   sight: "Location",
-  company: "Location",
 };

@@ -3,8 +3,7 @@ import { toldFromAfar } from "../mechanisms/near-lines.ts";
 import type { NearTown, Place, Surroundings } from "../place.ts";
 import { countyInWords } from "../wording/counties.ts";
 import { counted, numberIn } from "../wording/numbers.ts";
-import { inSentence, withArticle } from "../wording/sentences.ts";
-import { nounOf } from "../words/place-nouns.ts";
+import { inSentence } from "../wording/sentences.ts";
 import { isTownOfItsOwn } from "../words/quarters.ts";
 import { gravityOf } from "../words/solemn.ts";
 import type { Material } from "./material.ts";
@@ -171,39 +170,6 @@ export function nearOf(
       },
     }),
   );
-}
-
-/** Two neighbors by what they are: where they stand is for whoever has a map and an idea. */
-export function companyOf(
-  place: Place,
-  stockmates: readonly Place[],
-  huntmates: readonly Place[],
-): Material[] {
-  const own = nounOf(place);
-  const neighbors = neighborsOf(
-    place,
-    stockmates,
-    huntmates,
-    (other, miles) => miles <= farthestSightMi && !/\blandmark\b/.test(nounOf(other)),
-  );
-  const [one, two] = neighbors.filter(
-    ({ other }, at) =>
-      nounOf(other) !== own &&
-      neighbors.findIndex((each) => nounOf(each.other) === nounOf(other)) === at,
-  );
-  if (one === undefined || two === undefined) return [];
-  return [
-    {
-      source: "company",
-      key: "company",
-      level: "MEDIUM",
-      about: [one.other.id, two.other.id],
-      slots: {
-        one: withArticle(nounOf(one.other)),
-        two: withArticle(nounOf(two.other)),
-      },
-    },
-  ];
 }
 
 /** Farther off nobody looks for a neighbor. */

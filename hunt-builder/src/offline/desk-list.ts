@@ -1,12 +1,16 @@
 import type { Clue, Difficulty } from "../hunt.ts";
 import { categories, type Material, type Source } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
-import { companyOf } from "../material/whereabouts.ts";
+import { kinds } from "../puzzles/kinds/kinds.ts";
+import { truthsOf } from "../puzzles/kinds/truths.ts";
 import { laddered } from "./clue-list.ts";
 import { writeDecoys } from "./decoys.ts";
+import { sayKeys } from "./keys-apart.ts";
+import type { Made } from "./made.ts";
 import { narrows } from "./narrows.ts";
-import { isWayWorn, wayOf } from "./ways.ts";
-import { asLine, isSaid, tellsAgain, type Workbench } from "./workbench.ts";
+import { shapesOfSort } from "./used-shapes.ts";
+import { bookOnce, isWayWorn, wayOf } from "./ways.ts";
+import { asLine, clauseOf, isSaid, isToldAgain, tellsAgain, type Workbench } from "./workbench.ts";
 
 type Line = Omit<Clue, "id">;
 
@@ -18,7 +22,6 @@ const wishes: Record<Difficulty, readonly (readonly Source[])[]> = {
     ["happening", "year", "decade", "term"],
     ["image"],
     ["older", "younger", "between", "interval"],
-    ["measure"],
   ],
   MEDIUM: [
     ["image"],
@@ -27,7 +30,6 @@ const wishes: Record<Difficulty, readonly (readonly Source[])[]> = {
     ["older", "younger", "between"],
     ["person", "hand"],
     ["interval", "year"],
-    ["measure"],
   ],
   HARD: [
     ["image"],
@@ -36,34 +38,51 @@ const wishes: Record<Difficulty, readonly (readonly Source[])[]> = {
     ["fact"],
     ["hand", "person"],
     ["decade", "year"],
-    ["measure"],
   ],
 };
 
-/** What leads by the map, a way in words before a circle around a town. */
-const byMap: readonly Source[] = ["near", "county", "town", "crossing"];
-const mostLines = 3;
+/** What a row has of riddles, deeds and told facts is said before anything that is looked up or measured. */
+const more: readonly Source[] = ["image", "fact", "person", "happening", "term", "hand"];
 
-const isByMap = ({ source }: Material): boolean => categories[source] === "Location";
+/** What may tell in other words what the clue does: in easy lists plainly, too. */
+const again: Record<Difficulty, readonly Source[]> = {
+  EASY: ["image", "fact", "person", "year"],
+  MEDIUM: ["image", "fact", "decade"],
+  HARD: ["image"],
+};
+
+/** What leads by the map, a way in words before a circle around a town. */
+const byMap: readonly Source[] = ["near", "town", "crossing"];
+const mostLines = 3;
+/** With fewer a decoy would stand beside one line alone. */
+const fewestLines = 2;
+
+const sortOfWay = "way of a desk list | ";
+/** Squares of a hunt whose list leads by the map, where the others have enough to say. */
+const mostWays = 2;
 
 /**
  * The three true lines beside a digital square's puzzles, and the decoy among them. They say something of the place that
- * no puzzle asks for, nor the clue nor a hint has told; one at most leads by the map, and comes last, in harder hunts only
- * where the row has less to say. A list would rather be short.
- * @param traps what the puzzles of the square say of who is misled: the decoy is rather of the same place
+ * no puzzle asks for, nor the clue nor a hint has told: first what only its row has. Two lists of a hunt lead by the map,
+ * and those last. A list would rather be short.
+ * @param made its puzzles: no line says what opens one, and the decoy is rather of the place that one misleads by
  */
 export function writeDeskList(
   bench: Workbench,
-  traps: readonly string[],
+  made: readonly Made[],
 ): { clues: Line[]; decoys: Line[] } {
-  const { difficulty } = bench.task;
-  // Whoever is new to it is led by the map in every list; later on where the list is short without it.
-  const mostWithoutWay = difficulty === "EASY" ? mostLines - 1 : mostLines;
+  const { difficulty, usedShapes, sequenceNum } = bench.task;
   const lines: Line[] = [];
+  const keys = made.flatMap(({ secrets }) => secrets?.keys ?? []);
+  const traps = made.map(({ working: { trap = "" } }) => trap);
+  const listed = new Set<string>();
   const add = (each: Material): boolean => {
+    if (sayKeys([clauseOf(each)], keys)) return false;
     const line = asLine(bench, each);
-    if (line !== null) lines.push(line);
-    return line !== null;
+    if (line === null) return false;
+    lines.push(line);
+    listed.add(each.key);
+    return true;
   };
   // Beside puzzles a list would rather be short than answer for what one of them asks.
   const isNew = (each: Material): boolean =>
@@ -72,26 +91,56 @@ export function writeDeskList(
     !isSaid(bench, each) && !tellsAgain(bench, each, tellingsOf) && narrows(bench, each);
   for (const sources of wishes[difficulty])
     for (const fits of [isNew, isSurelyNew]) {
-      if (lines.length >= mostWithoutWay) break;
+      if (lines.length >= mostLines) break;
       if (lines.some(({ category }) => sources.some((each) => categories[each] === category)))
         break;
       bench.material.some((each) => sources.includes(each.source) && fits(each) && add(each));
     }
-  const { place, stockmates, huntmates } = bench.task;
-  const company = difficulty === "EASY" ? [] : companyOf(place, stockmates, huntmates);
-  const ways = [
-    ...company,
-    ...byMap.flatMap((source) =>
-      bench.material.filter((each) => each.source === source && isByMap(each)),
-    ),
-  ];
-  const way = lines.length < mostLines ? addWay(bench, ways) : null;
-  if (way === null)
+  const { place } = bench.task;
+  const tellings = tellingsOf(place);
+  const asked = keysAsked(bench, made);
+  // A likeness of what the clue tells, or of a line that a puzzle hides, is a help, as long as no puzzle asks whether it is so and no other line says it.
+  const isHelp = (each: Material): boolean =>
+    !isSaid(bench, each) &&
+    !isToldAgain(bench, clauseOf(each), bench.tells.slice(1)) &&
+    ![...(tellings.get(each.key) ?? [])].some((key) => listed.has(key) || asked.has(key));
+  const fill = (sources: readonly Source[], fits: (each: Material) => boolean): void => {
     for (const each of bench.material)
-      if (lines.length < mostLines && !isByMap(each) && isNew(each)) add(each);
+      if (lines.length < mostLines && sources.includes(each.source) && fits(each)) add(each);
+  };
+  fill(more, isSurelyNew);
+  fill(again[difficulty], isHelp);
+  fill(["county", "measure"], isSurelyNew);
+  const isLed = shapesOfSort(usedShapes, sortOfWay).length >= mostWays;
+  const way =
+    lines.length < (isLed ? fewestLines : mostLines)
+      ? addWay(
+          bench,
+          byMap.flatMap((source) => bench.material.filter((each) => each.source === source)),
+        )
+      : null;
+  if (way !== null) bookOnce(bench, `${sortOfWay}${sequenceNum}`);
+  for (const each of bench.material)
+    if (lines.length < fewestLines && !byMap.includes(each.source) && isNew(each)) add(each);
   const decoys = writeDecoys(bench, 1, { isLed: false, traps });
   return { clues: [...laddered(bench, lines, decoys), ...(way ? [way] : [])], decoys };
 }
+
+/** Of what the puzzles say of the place, the keys of that which they ask about: what they hide is read off them. */
+function keysAsked({ task }: Workbench, made: readonly Made[]): ReadonlySet<string> {
+  const lines = new Set(
+    made.flatMap(({ puzzle, secrets }) => (hiding.has(puzzle.kind) ? [] : (secrets?.tells ?? []))),
+  );
+  return new Set(
+    truthsOf(task.place).flatMap(({ line, text, key }) =>
+      lines.has(line) || lines.has(text) ? [key] : [],
+    ),
+  );
+}
+
+const hiding: ReadonlySet<string> = new Set(
+  kinds.flatMap(({ kind, asks }) => (asks === "hidden line" || asks === "misprint" ? [kind] : [])),
+);
 
 /** A line that leads by the map, by a way that the hunt has not heard often where there is one. */
 function addWay(bench: Workbench, ways: readonly Material[]): Line | null {

@@ -54,10 +54,7 @@ export function planDigitalSquare(task: SquareTask): { text: SquareText; way: st
     ...(nameLetters[i]?.length && { nameLetters: nameLetters[i] }),
   }));
   const hints = puzzleHints(bench, made);
-  const { clues, decoys } = writeDeskList(
-    bench,
-    made.map(({ working: { trap = "" } }) => trap),
-  );
+  const { clues, decoys } = writeDeskList(bench, made);
   const id = (i: number): string => `s${task.sequenceNum}-${i + 1}`;
   const puzzleLines = puzzles.map(
     (puzzle, i): Clue => ({

@@ -8,6 +8,7 @@ import { isJest } from "../words/banter.ts";
 import { keeperOf } from "../words/keepers.ts";
 import { isSolemn } from "../words/solemn.ts";
 import { howAgain } from "./how-again.ts";
+import { areKeysApart } from "./keys-apart.ts";
 import { passesFor, type Wanted } from "./kinds-in-order.ts";
 import type { Made } from "./made.ts";
 import { type Care, draws, type Pass } from "./passes.ts";
@@ -87,6 +88,13 @@ export function makeDrawn(bench: Workbench, at: Wanted): Made | null {
     const locks = [{ word, artefact: made.artefact, wrong: [] }];
     if (draw <= draws.length && bench.texts.some((text) => opensPlate(text, locks))) continue;
     if (draw <= draws.length && saysOfClue(bench, made.artefact)) continue;
+    const secrets = {
+      tells: [...textsOf(made.artefact), ...made.hints, made.nextStep ?? "", ...made.says],
+      keys: made.keys ?? [],
+      entries: made.entries ?? [],
+    };
+    if (draw <= draws.length && !before.every((each) => areKeysApart(each.secrets, secrets)))
+      continue;
     const read = [...textsOf(made.artefact), ...made.hints];
     if (read.some((text) => bench.guard.findLeak(text) !== null)) continue;
     if (made.hints.some((text) => saysTown(text, task.place) || namesHuntmate(bench, text)))
@@ -114,6 +122,7 @@ export function makeDrawn(bench: Workbench, at: Wanted): Made | null {
       word,
       working,
       others: made.others ?? made.working.wrong,
+      secrets,
       hints: isSaidBeside(kind, task.difficulty) ? [made.hints[1], ...next] : made.hints,
       puzzle: {
         kind: kind.kind,

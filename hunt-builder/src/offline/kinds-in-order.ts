@@ -5,6 +5,7 @@ import { kinds } from "../puzzles/kinds/kinds.ts";
 import { gravityOf, isSolemn } from "../words/solemn.ts";
 import type { Made } from "./made.ts";
 import { draws, type Pass, passes } from "./passes.ts";
+import { restingIn } from "./repertoire.ts";
 import {
   fewestLines,
   isChain,
@@ -30,6 +31,12 @@ const behindLiked = 0.5;
 
 /** What a kind counts more in easy hunts of which every harder square has one. */
 const restsHere = 1;
+
+/** What a kind counts more that the hunt does without. */
+const rests = 4;
+
+/** What letters in disguise count more: they can be made of nearly every line. */
+const ofAnyLine = 1.5;
 
 /** What a kind counts more that asks for what another of its square does. */
 const askedAgain = 1.5;
@@ -78,6 +85,7 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
   const fits = ({ comes }: Kind): number =>
     comes === "early" ? 3 * task.rise : comes === "late" ? 3 - 3 * task.rise : 1;
   const beside = kindsBefore(bench);
+  const resting = restingIn(task);
   // What stands in the square counts for more: that a kind does not come twice in it.
   const isMap = (kind: Kind): boolean => kind.asks === "map";
   const maps = kinds.filter(isMap).reduce((sum, { kind }) => sum + (often(kind) % ofSquare), 0);
@@ -125,6 +133,8 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
     (beside.has(kind.kind) ? nextDoor : 0) +
     (kind.isSecond ? lessLiked : kind.isLiked ? -likedBest : 0) +
     (kind.asks === "misprint" ? behindLiked : 0) +
+    (resting.has(kind.kind) ? rests : 0) +
+    (kind.kind === "cryptogram" ? ofAnyLine : 0) +
     (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 3 * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
     (kind.kind === "switches" ? (isFed(task) ? 3.4 : 2.8) * lessLiked : 0) +
@@ -171,7 +181,9 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
   const mostOf = (kind: Kind): number =>
     kind.asks === "name" || kind.kind === "switches"
       ? 1
-      : mostOfOneKind + (kind.isLiked && kind.asks === "true or not" ? 1 : 0);
+      : resting.has(kind.kind)
+        ? 1
+        : mostOfOneKind + (kind.isSecond ? 0 : 1);
   const isLastChance = index === 2 && wantsFirm;
   const isOpen = (kind: Kind): boolean =>
     often(kind.kind) <

@@ -52,7 +52,6 @@ export function wayOf({ source, slots }: Material): string | null {
 const evenlyWorded: ReadonlySet<Source> = new Set<Source>([
   "near",
   "sight",
-  "company",
   "town",
   "happening",
   "interval",

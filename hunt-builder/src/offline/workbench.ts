@@ -282,7 +282,7 @@ export function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> |
   const [plain = "", ...others] = framesOf(material);
   const { random, sequenceNum } = bench.task;
   const frames =
-    hasEvenFrames(material) && (isOutdoors(bench) || material.source === "company")
+    hasEvenFrames(material) && isOutdoors(bench)
       ? random.shuffle([plain, ...others])
       : random.below(3) === 0
         ? [...random.shuffle(others), plain]

@@ -39,11 +39,11 @@ const turned = (key: string): string => [...key].reverse().join("");
 
 const layouts: readonly Layout[] = [
   { told: "{of}, then backward from Z", lay: (key) => key + back },
-  { told: "{of}, then on from its last letter, round past Z", lay: (key) => key + after(key) },
+  { told: "{of}, then on from its last letter", lay: (key) => key + after(key) },
   { told: "backward from Z, {of} kept for the end", lay: (key) => without(key) + key },
   { told: "{of} spelled backward, then backward from Z", lay: (key) => turned(key) + back },
   {
-    told: "{of} spelled backward, then on from where it ends, round past Z",
+    told: "{of} spelled backward, then on from there",
     lay: (key) => turned(key) + after(turned(key)),
   },
 ];
@@ -55,6 +55,7 @@ const moved: Layout = {
 /** An alphabet in which a text is disguised. */
 export interface Alphabet {
   sort: Key["sort"];
+  key: string;
   says: string;
   /** How it is made: "the name of its county, then backward from Z". */
   told: string;
@@ -87,11 +88,14 @@ export function alphabetFor(task: KindTask, text: string): Alphabet | null {
     for (const layout of byHeard(ways, ({ told }) => told)) {
       const row = [...new Set(layout.lay(key))];
       const letterFor = (letter: string): string => row[letter.charCodeAt(0) - 97] ?? letter;
+      const told = layout.told.replace("{of}", of);
+      if (isToldOn(task, sort) && told.split(" ").length > longestTold) continue;
       if ([...plain].some((letter) => letterFor(letter) === letter)) continue;
       return {
         sort,
+        key,
         says,
-        told: layout.told.replace("{of}", of),
+        told,
         solved: `Its alphabet is made of ${key.toUpperCase()}, ${of} (${place.name}): ${layout.told.replace("{of}", key.toUpperCase())}. Under A, B, C and so on stands ${row.join("").toUpperCase()}.`,
         disguise: (letters) => letters.replace(/[a-z]/g, letterFor).toUpperCase(),
         voices: [voice, voiceOfSort(sort), layout.told],
@@ -99,6 +103,17 @@ export function alphabetFor(task: KindTask, text: string): Alphabet | null {
     }
   }
   return null;
+}
+
+/** As many words of a voice are read at one breath. */
+const longestTold = 16;
+
+/** Whether the voice says how the alphabet is made: in medium hunts, and wherever another puzzle of the square gives what it is made of. */
+export function isToldOn(
+  { difficulty }: Pick<KindTask, "difficulty">,
+  sort: Alphabet["sort"],
+): boolean {
+  return difficulty === "MEDIUM" || sort === "first word";
 }
 
 const voiceOfSort = (sort: string): string => `an alphabet by ${sort}`;
@@ -170,7 +185,7 @@ function yearsOf({ years }: Place): Key[] {
     );
     const of = `the year in which it ${phrase}`;
     return [
-      { sort: "year", key: words, of: `${of}, in words`, says: phrase },
+      { sort: "year", key: words, of: `the words for ${of}`, says: phrase },
       ...(rest <= mostMoved
         ? [
             {

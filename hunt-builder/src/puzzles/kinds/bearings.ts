@@ -14,7 +14,6 @@ const openings = [
   "{keeper} bought a surveyor's book at a yard sale:",
   "A page of a field book, its first line torn off:",
   "Chain and compass, {count} times:",
-  "Somebody surveyed a way that no road follows:",
   "An old field book, soaked once and dried since:",
   "A compass, a chain and a long day:",
   "{keeper} walks by the compass alone:",
@@ -25,6 +24,9 @@ const openings = [
   "A boundary that nobody disputes, for nobody can find it:",
   "{keeper} has a pocket compass and too much time:",
   "So many miles, so many degrees, says a page in pencil:",
+  "A way was surveyed here that no road follows:",
+  "Directions for a treasure that was only a picnic:",
+  "{keeper} trusts the needle and nothing else:",
 ];
 const bodies = [
   "walk it from the flag nearest to this place, and read where each leg ends.",
@@ -32,10 +34,16 @@ const bodies = [
   "begin at the flag that has this place for a neighbor, walk leg by leg, and collect the letters.",
   "start where anybody at this place would, at the nearest flag, and walk it to the end.",
   "walk {count} legs from the nearest flag, and pick up a letter at the end of each.",
+  "find the flag that stands nearest to this place, set out from it, and note the letter where each leg ends.",
+  "lay the ruler at the flag nearest to this place, {count} times on from there, and read the letters in turn.",
+  "the first leg leaves from the flag next to this place; every leg ends at a letter.",
 ];
 const shownBodies = [
   "walk {count} legs from the marked flag, and pick up a letter at the end of each.",
   "set out from the marked flag, and read where each leg ends.",
+  "lay the ruler at the marked flag, {count} times on from there, and read the letters in turn.",
+  "leave from the marked flag, go leg by leg, and note the letter at each end.",
+  "follow it from the marked flag; a letter waits wherever a leg ends.",
 ];
 const counts = ["", "", "", "three", "four", "five", "six", "seven", "eight"];
 

@@ -16,7 +16,6 @@ interface Spot {
 const openings = [
   "A page about this place, and a row of numbers under it:",
   "{keeper} keeps a book of this place, and one leaf of it is here:",
-  "Somebody copied these lines, and not all from the same book:",
   "A page was torn out, and {keeper} wrote numbers in its margin:",
   "These lines were put down in order, and so were the numbers:",
   "The numbers count; so do the lines, when they are honest:",
@@ -26,6 +25,9 @@ const openings = [
   "A guide's notes for one tour, numbered by somebody who took it:",
   "Every line here was read aloud once, and {keeper} kept count:",
   "A page in a careful hand, and a stranger's line among its own:",
+  "These lines were copied, and not all from the same book:",
+  "A reading room at closing time, and one sheet left on the desk:",
+  "{keeper} underlines nothing and numbers everything:",
 ];
 const bodies = [
   "strike out what is not true of this place, then count: line, word, letter.",
@@ -34,6 +36,10 @@ const bodies = [
   "strike the line that is not of this place; it has no number. Then look each number up.",
   "find the line that slipped in from elsewhere, cross it out, and count without it.",
   "strike out what is not so, and then begin to count.",
+  "leave out the line that is about another place, number the rest, and look the letters up.",
+  "one line is a stranger's; without it each number is a line, a word and a letter.",
+  "decide which line is not about this place, skip it as you count, and take letter after letter.",
+  "cast out the untrue line first; then line, word, letter, as the numbers say.",
 ];
 
 const mostLines = 5;

@@ -8,6 +8,7 @@ import { type Laid, layCrossing } from "./crossing.ts";
 import { type CrossingClue, crossingCluesOf } from "./crossing-clues.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { opensPlate } from "./plate-keys.ts";
+import { areOfOneMatter, areOneTelling, truthsOf } from "./truths.ts";
 
 const openings = [
   "{keeper} sets one crossword a year, and it is always about home:",
@@ -49,7 +50,7 @@ export const crossedWords: Kind = {
     for (let tries = 0; tries < 4; tries++) {
       const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 7, word, random });
       if (laid === null) return null;
-      if (!task.lenient && isToldBeside(laid)) continue;
+      if (!task.lenient && (isToldBeside(laid) || isToldTwice(task, laid))) continue;
       const rings = ringsOf(task, laid);
       if (rings === null) continue;
       const hard = difficulty === "HARD";
@@ -85,6 +86,7 @@ export const crossedWords: Kind = {
           steps: difficulty === "EASY" ? 1 : 2,
           lacks: "what is told of the place",
         },
+        entries: laid.map(({ word: own }) => own),
         says: laid.map(({ source }) =>
           source === place.county ? countyInWords(place.stateCode, source) : source,
         ),
@@ -161,6 +163,20 @@ function isToldBeside(laid: readonly Laid[]): boolean {
       (other) =>
         other.clue !== clue && ` ${other.clue.toLowerCase()}`.includes(` ${word.slice(0, -1)}`),
     ),
+  );
+}
+
+/** Whether two clues tell one thing in one word: "captives scratched", "prisoners scratched". */
+function isToldTwice({ place }: KindTask, laid: readonly Laid[]): boolean {
+  const all = truthsOf(place);
+  const told = laid.flatMap(({ source }) => all.find(({ line }) => line === source) ?? []);
+  return told.some((one, i) =>
+    told
+      .slice(i + 1)
+      .some(
+        (two) =>
+          one.line !== two.line && areOneTelling(place, one, two) && areOfOneMatter(one, two),
+      ),
   );
 }
 

@@ -102,8 +102,11 @@ function whereabouts(place: Place): CrossingClue[] {
     ...said(county, [
       `Its ${noun}`,
       `The ${noun} around it`,
-      `Its ${noun}, to a census taker`,
-      `The ${noun} that counts it in`,
+      `The ${noun} on its deeds`,
+      `Its ${noun}, where its jury is drawn`,
+      `The ${noun} whose sheriff would come`,
+      `Its ${noun}, as a map has it`,
+      `Whose ${noun} it is in`,
     ]),
     ...(county === place.town
       ? []

@@ -1,13 +1,12 @@
 import { termsOf } from "../../search/terms.ts";
 import type { ArtefactOf } from "../artefact.ts";
-import { alphabetFor } from "./alphabets.ts";
+import { alphabetFor, isToldOn } from "./alphabets.ts";
 import { type HiddenLine, hiddenLines, lettersOf, longestOf } from "./hidden-lines.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 
 const openings = [
   "A letter came without its real letters:",
   "{keeper} folded this note twice and signed it:",
-  "Somebody wrote home, and did not want to be read:",
   "Under a loose board lay a note in disguise:",
   "{keeper} changes letters the way others change coats:",
   "A page in masks, found in a coat nobody claimed:",
@@ -18,6 +17,9 @@ const openings = [
   "A telegram arrived in fancy dress:",
   "Every letter on this postcard goes by another name:",
   "{keeper} never says what is meant, and writes it the same way:",
+  "A letter home, not meant to be read on the way:",
+  "The censor saw this note and could do nothing with it:",
+  "{keeper} pins up the news in disguise:",
 ];
 const bodies = [
   "read it, and see who signed.",
@@ -26,10 +28,23 @@ const bodies = [
   "make out what it says, and take the word it ends in.",
   "unmask it all, down to the last line.",
   "undo the letters one by one; the hand below them is the answer.",
+  "find out who is who among the letters, and whose hand signed it.",
+  "each letter stands for one other all the way through; read the note, then its last word.",
+  "swap the letters back until it is prose, and the signature with them.",
+  "one stands for one, from the first letter to the signature; the signature is what you want.",
+];
+/** Said where the alphabet is told, too: the whole is read at one breath. */
+const shortBodies = [
+  "read it, and see who signed.",
+  "unmask it, signature and all.",
+  "take the word it ends in.",
+  "read it down to its last word.",
+  "the name below is yours.",
+  "undo it letter by letter.",
 ];
 const keyed = [
   "Its alphabet: {row}.",
-  "Under A, B, C and so on: {row}.",
+  "Under A, B, C: {row}.",
   "The masks, from A on: {row}.",
   "How it is masked: {row}.",
 ];
@@ -56,8 +71,7 @@ export const cryptogram: Kind = {
       signature: disguise(word),
       given: given.map((plain) => ({ cipher: disguise(plain), plain: plain.toUpperCase() })),
     };
-    // What another puzzle gives is told where one wants it, in hard hunts, too.
-    const isTold = difficulty === "MEDIUM" || alphabet.sort === "first word";
+    const isTold = isToldOn(task, alphabet.sort);
     const tells = isTold ? ` ${random.pick(keyed).replace("{row}", () => alphabet.told)}` : "";
     const alone = /\b[ai]\b/.exec(text.shown)?.[0];
     const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
@@ -65,7 +79,8 @@ export const cryptogram: Kind = {
     const another = longestOf(words.filter((each) => each !== open));
     for (const voice of alphabet.voices) task.onVoice?.(voice);
     return {
-      prompt: voiced(task, openings, bodies, { keeper: task.keeper }) + tells,
+      prompt:
+        voiced(task, openings, isTold ? shortBodies : bodies, { keeper: task.keeper }) + tells,
       artefact,
       hints: [
         "One letter stands for another, always the same; it is prose, and true of this place.",
@@ -87,6 +102,8 @@ export const cryptogram: Kind = {
         steps: difficulty === "EASY" ? 1 : 2,
         lacks: "",
       },
+      ...(difficulty === "MEDIUM" &&
+        ["name", "county", "gap"].includes(alphabet.sort) && { keys: [alphabet.key] }),
       says: difficulty === "MEDIUM" ? [...text.lines, alphabet.says] : text.lines,
     };
   },

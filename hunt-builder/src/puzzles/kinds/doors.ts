@@ -14,12 +14,16 @@ const openings = [
   "Knock {n} times, says {keeper}:",
   "A corridor of {n} turnings, and {keeper} at the far end:",
   "{keeper} painted what is behind each door, and lied on all but one of a row:",
-  "Somebody who knows this place walks through {n} doors without a key:",
   "{n} rows of doors stand in a field, and {keeper} shrugs:",
   "{keeper} locked all of these doors but one in each row, and mixed up the signs:",
   "A hotel of bad manners, {n} floors of it:",
   "{n} times {keeper} says “after you,” and means only one of these doors:",
   "A stage set of doors, and most of them are painted on:",
+  "{n} rows of doors, one latch in each that {keeper} has oiled:",
+  "The night porter tries {n} rows of doors and enters once in each:",
+  "A house with more doors than rooms, {n} rows of them:",
+  "{keeper} wrote a sentence on every door and meant one in a row:",
+  "Behind most of these doors is a brick wall:",
 ];
 const bodies = [
   "take the door that tells the truth here, and keep its letters.",
@@ -29,6 +33,11 @@ const bodies = [
   "open only what is true on this spot, row by row, and string its letters together.",
   "choose one of each row by what you know of the place, and read what you chose from the top down.",
   "take each right one's letters as you go through; strike out what was said of somewhere else.",
+  "one door of a row speaks of this place; take its letters and go on to the next row.",
+  "a false sentence opens on a wall, a true one on letters; gather them downward.",
+  "ask of each door whether it is so here, and keep the letters of the one that is.",
+  "pass only where the sign is right about this place, and spell as you go.",
+  "find the one sentence in each row that holds here, and read the letters over it in turn.",
 ];
 
 /** Rows, and doors in each: few of a long word's pieces fit other words, unless there are more doors. */

@@ -8,7 +8,6 @@ const openings = [
   "{keeper} shook the board, and the letters fell:",
   "It stood on the wall for years; then the frost let go of it:",
   "The letters of this line have come loose and slid down:",
-  "Somebody slammed a door, and a true line came off the wall:",
   "A board with a line about this place, and the letters lie in heaps under it:",
   "{keeper} swept the letters together, column by column:",
   "What was written here rained down in the night:",
@@ -16,6 +15,9 @@ const openings = [
   "{keeper} hung a banner, and the stitches gave way:",
   "A shelf of type tipped over, each column into its own tray:",
   "The glue was cheap and the summer hot:",
+  "A door slammed, and a true line came off the wall:",
+  "The sign painter used the wrong glue:",
+  "A flag of letters hung in the rain, and every one ran down:",
 ];
 const bodies = [
   "lift the letters back, and read the small numbers.",
@@ -24,6 +26,9 @@ const bodies = [
   "set them back up; it is true of this place, and the numbered boxes spell.",
   "hang it up again and follow the numbers.",
   "push the letters up again, none sideways, and collect the numbered ones.",
+  "send every letter back up its own column, and spell by the numbers.",
+  "a letter never leaves its column; rebuild the line, then read the numbered boxes in order.",
+  "fill the rows again from the heaps below, and take what stands on the numbers.",
 ];
 
 /** As many boxes as thumbs can tell apart on a small phone. */

@@ -15,10 +15,12 @@ const openings = [
   "The compositor looked at the clock, and not at his fingers:",
   "A small press printed this, with more zeal than eyesight:",
   "The list of errors came out, and it was full of errors:",
-  "Somebody put the types back into the wrong boxes:",
   "{keeper} kept the one copy that should have been burned:",
   "The type case fell down the stairs and was filled again by candle:",
   "An errata slip, of the kind that needs one itself:",
+  "The types went back into the wrong boxes:",
+  "{keeper} read the proofs without spectacles:",
+  "A souvenir sheet, sold at half price for its mistakes:",
 ];
 /** All lines are true of the place. */
 const trueBodies = [
@@ -27,6 +29,9 @@ const trueBodies = [
   "every line is true once it is mended, and what mends it spells.",
   "find what was meant, line by line, and keep the letters that were missing.",
   "all of it is so, but for a letter here and there; those that belong there are the word.",
+  "in each line a letter or two went wrong; write in what was meant, and read it downward.",
+  "correct it, letter by letter, and read your corrections from the top.",
+  "what it says is true and how it says it is not; the letters you mend it with are the word.",
 ];
 /** Some are of another place. */
 const mixedBodies = [
@@ -34,23 +39,28 @@ const mixedBodies = [
   "mend the lines about this place and no others, and read the right letters downward.",
   "not every line is of this place. Strike those, put the others right, and read the right letters from the top.",
   "some of it was set for another book. Leave that as it is, mend the rest, and read the letters that mend it.",
+  "correct only what is told of this place, and read your corrections from the top.",
+  "a line or two came from another page; pass over those, mend the rest, and spell with what you mend.",
 ];
 const unsaid = [
-  "whoever knows this place reads what was meant.",
-  "the printer's devil changed little, and never for nothing.",
-  "not all of it was ever meant for this page.",
-  "read it as somebody would who has been here.",
   "what is amiss in it is the message, where it is ours.",
+  "one letter of a word is wrong, here and there; mend it where the line is about this place, and read what mends it.",
+  "the wrong letters hide the right ones; put right what is of this place, and leave the rest as it stands.",
+  "wherever a line tells of this place, write the letter that was meant, and read those from the top.",
+  "mend what is ours and not what is another's; the letters that mend it are the word.",
+  "each box wants the letter that should have been printed; lines of another place want none that count.",
 ];
 const chainedBodies = [
   "mend the lines about this place, strike the others, and read what you mended in the order that the first word gives.",
   "put right what is told of this place and nothing else; the first word says in which order the right letters are read.",
   "leave the lines of another place as they are, mend the rest, and take the right letters as the first word ranks them.",
+  "write in the letters that were meant, in this place's own lines; the line below says which of those comes first.",
 ];
 const chainedUnsaid = [
-  "what was meant is the message, and the first puzzle says how the lines are read.",
-  "whoever knows this place mends it; the first word puts its lines in order.",
   "not all of it is of this place, and none of it lies in order.",
+  "mend the lines about this place, pass over the rest, and read what you mended in the order that the first word gives.",
+  "for each box one letter of its line is wrong; put it right where the line is of this place, and read the lines as the first word says.",
+  "correct what is told of this place and nothing else; the line below says in which order the corrections are read.",
 ];
 
 /** Lines of another place among the true ones. */

@@ -17,18 +17,27 @@ const openings = [
   "Sixteen captions, and the photographs went to four different albums:",
   "A tour bus lost its way between four landmarks, and the guide talked on:",
   "{keeper} kept four guest books and dropped them all at once:",
+  "Four tour buses unloaded at the same curb:",
+  "A radio hopped between four stations, and each spoke of one landmark:",
+  "Sixteen lines were saved from four torn brochures:",
 ];
 const bodies = [
   "pick out the four that are about this place, and read them as they lie.",
   "four of them belong here; take those, from the top, with their letters.",
   "leave the strangers to their own stories, and spell with the four that are true of this place.",
   "this place can claim four, no more and no fewer; in the order in which they lie, they spell.",
+  "find the four sayings that are of this place, and read their letters as they lie.",
+  "four are true here and twelve are true elsewhere; the four, from the top, are the word.",
+  "sort them by whom they fit, keep this place's own four, and spell from the top.",
+  "take what this place may say of itself, four times, in the order in which it lies there.",
 ];
 /** Said where the first word says in which order they are read. */
 const unsaid = [
-  "four of them belong here, and the first puzzle says how they are read.",
-  "this place can claim four, in an order that was solved before.",
   "pick out the four that are about this place; the first word puts them in order.",
+  "find the four that are about this place; the line below says in which order their letters are read.",
+  "four of them are true here: take their letters, in the order that the first word gives.",
+  "leave the strangers out, and read this place's own four as the first word ranks them.",
+  "keep the four that fit this place, then put their letters in order by the line below.",
 ];
 
 /** Longer ones make no tile. */

@@ -19,7 +19,6 @@ interface Key {
 const openings = [
   "A brass plate, screwed to the wall and polished by thumbs:",
   "{keeper} locks what is written with a name:",
-  "Letters cut by somebody who trusted no one:",
   "A plate hangs by the door, and {keeper} will not explain it:",
   "What stands here was turned, letter by letter:",
   "A small plate of brass, and a wheel that somebody wore smooth:",
@@ -29,6 +28,9 @@ const openings = [
   "A brass tag on a ring, with more letters than sense:",
   "The plate on the lid was meant for one reader:",
   "A row of letters, and a wheel beside it to undo them:",
+  "Letters were cut here by a hand that trusted no one:",
+  "{keeper} keeps a padlock of letters on the visitors' book:",
+  "A tin box, and a row of letters scratched into its lid:",
 ];
 const bodies = [
   "find what it is locked with, and turn each letter back.",
@@ -38,6 +40,9 @@ const bodies = [
   "turn it back, and it is a word.",
   "read what it is locked with, find that out, and undo it letter by letter.",
   "write the key under it, one letter for each, and turn them back.",
+  "learn the key from the line below, and take each letter back by one of its letters.",
+  "what it is locked with stands below, in other words; move every letter back by it.",
+  "undo it with the key: one key letter for each, over and over, backward.",
 ];
 
 /** Letters moved by a key that the place has: a last name, a word of a true line, a year, its county, or a word of the square itself. */
@@ -71,6 +76,7 @@ export const keyedCipher: Kind = {
           steps: difficulty === "EASY" ? 1 : 2,
           lacks,
         },
+        keys: says === "" ? [] : [key],
         says: /^\d+$/.test(key) ? [says, key] : [says],
       };
     }

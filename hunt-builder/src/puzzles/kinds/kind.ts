@@ -67,6 +67,10 @@ export interface MadeKind {
   others?: readonly string[];
   /** Lines of the library that it shows, so that the square does not say them too. */
   says: readonly string[];
+  /** What opens it, a word, a name or a year: nothing else of its square says it. */
+  keys?: readonly string[];
+  /** Words that one writes down on the way to its answer. */
+  entries?: readonly string[];
   /** Lines of other places that it shows with something changed in them. */
   disguised?: readonly string[];
 }

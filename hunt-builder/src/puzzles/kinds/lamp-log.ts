@@ -7,7 +7,6 @@ import { isDeed } from "./order.ts";
 
 const openings = [
   "{keeper} kept a log of the lamp, a line for each year:",
-  "One night of every year somebody wrote down what the lamp said:",
   "A log from a lamp room, and all its nights but one are idle talk:",
   "A light went on and off behind a shutter, year after year:",
   "{keeper} saved one message from each of these years:",
@@ -18,17 +17,27 @@ const openings = [
   "A window across the bay was lit and dark, lit and dark:",
   "One message for each year, and {keeper} read none of them:",
   "A roll of paper tape, torn into years:",
+  "One night of every year, {keeper} wrote down what the lamp said:",
+  "A keeper's widow saved the log, and no one asked her for it:",
+  "Each New Year's Eve the lamp said one word:",
 ];
 const bodies = [
   "find the one year that matters here, and read its night from the table.",
   "find out which year is asked for, and read that night alone.",
   "look up the year; leave the other nights to burn, and spell this one.",
   "pick the line of the right year and turn its strokes into letters.",
+  "work out the year, open its line, and read the strokes by the table.",
+  "only one year's night is for you; find out which, and take its letters off the table.",
+  "count to the right year and read what the lamp said in it, long and short.",
+  "one line of it is yours, by its year; read that line, letter after letter.",
 ];
 const eclipsedBodies = [
-  "the lamp burned all night, and spoke by going out; read the gaps.",
-  "here it is the dark that talks; read that.",
   "it was lit throughout, but for what it had to say; spell out the breaks.",
+  "find the one year that is asked for; that night the lamp burned, and spoke in short and long by going out.",
+  "read the night of the right year, and in it the dark: short and long are the telegraph's.",
+  "one year is meant. Its lamp was lit throughout, but for what it had to say; spell out the breaks.",
+  "the year tells the line, and the breaks in its light, short and long, tell the letters.",
+  "look up the right year, then read the gaps in its light as a telegraph's strokes.",
 ];
 
 /** The signs of the alphabet by long and short, as the world's telegraphs have them. */

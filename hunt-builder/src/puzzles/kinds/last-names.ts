@@ -1,3 +1,5 @@
+import { isUnfit } from "../../words/unfit.ts";
+
 /** The last words of firms and bodies that have no last name: "Olmsted Brothers". */
 const bodies =
   /^(?:Architects|Army|Associates|Association|Bros|Brothers|Bureau|Club|Committee|Company|Contractors|Corporation|Corps|Department|Engineering|Engineers|Family|Foundation|Group|Guild|Institute|Legion|Office|Partners|Partnership|Railroad|Railway|School|Sisters|Society|Sons|Studio|Studios|Trust|University|Works)$/;
@@ -19,7 +21,7 @@ export function lastNameOf(name: string): string | null {
   const [first = "", ...rest] = parts;
   const last = rest.at(-1);
   if (last === undefined || parts.some((part) => /^(?:and|of|the|&)$/.test(part))) return null;
-  if (bodies.test(last) || others.has(name) || titles.test(first)) return null;
+  if (isUnfit(last) || bodies.test(last) || others.has(name) || titles.test(first)) return null;
   if (parts.length === 2 && callings.test(first)) return null;
   return particles.test(parts.at(-2) ?? "") ? null : last;
 }

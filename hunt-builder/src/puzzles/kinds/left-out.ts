@@ -2,6 +2,7 @@ import type { LeakGuard } from "../../leaks.ts";
 import type { Library } from "../../library.ts";
 import type { Place } from "../../place.ts";
 import { saysTown } from "../../says-town.ts";
+import { isUnfit } from "../../words/unfit.ts";
 import { vocabulary } from "../vocabulary.ts";
 import { type TruthForm, truthsOf } from "./truths.ts";
 
@@ -45,7 +46,8 @@ function everyGap(place: Place, guard: LeakGuard): Gap[] {
     if (guard.findLeak(text) !== null || saysTown(text, place)) return [];
     const words = text.split(/[^A-Za-z’'-]+/);
     return words.flatMap((word): Gap[] => {
-      if (!/^[a-z]{3,8}$/.test(word) || plain.has(word) || !isWord(word)) return [];
+      if (!/^[a-z]{3,8}$/.test(word) || plain.has(word) || isUnfit(word) || !isWord(word))
+        return [];
       if (words.indexOf(word) !== words.lastIndexOf(word)) return [];
       return [{ word, clue: without(text, word), source: line, form }];
     });

@@ -7,7 +7,6 @@ const openings = [
   "Stepping stones, each with a letter, and one dry way across:",
   "{keeper} crosses here every morning and says the same true thing:",
   "A footpath of letters winds over these stones:",
-  "Somebody walked here and left a sentence behind:",
   "Side by side, never slantwise, never a stone twice:",
   "The old path is a sentence, if one knows where to put one's feet:",
   "There is one way over these stones, and {keeper} knows it by heart:",
@@ -16,6 +15,9 @@ const openings = [
   "{keeper} laid a terrace of letters, and one walk over it makes sense:",
   "Muddy shoes went over this floor in one long line:",
   "A snail left a sentence on the wall overnight:",
+  "A walker left a sentence behind in wet cement:",
+  "A goat crossed this terrace without once turning back onto its track:",
+  "Tiles at the door, and one line of them is worn:",
 ];
 const bodies = [
   "walk a sentence that is true of this place, and read what stays dry.",
@@ -24,6 +26,10 @@ const bodies = [
   "walk the line that fits this place, and keep what you did not need.",
   "follow the sentence to its end, then read the rest from the top.",
   "step by step spell what is so; read the stones left over.",
+  "go side by side through a true sentence of this place; the stones you never need are the word.",
+  "walk what is so here, one stone after another; read the others row by row.",
+  "find the walk that says something of this place, and gather what lies beside it.",
+  "let a true line lead you over the stones, and spell with those that stay.",
 ];
 
 const columnsAndRows = [

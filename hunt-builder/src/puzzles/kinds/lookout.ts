@@ -15,8 +15,6 @@ const openings = [
   "{keeper} points at two towns at once, again and again:",
   "A watchman stands at this place with a flag in either hand:",
   "Two arms, {count} times, and a town at the end of each:",
-  "Somebody signaled from here, and a boy wrote down where the flags pointed:",
-  "An old log of flags, kept by somebody who saw only where they pointed:",
   "{keeper} learned the flags at sea and never forgot them:",
   "From here one sees farther than one can shout:",
   "A page of a signal book, with names where the arms should be:",
@@ -25,7 +23,10 @@ const openings = [
   "A scout passed the test in flags on this very spot:",
   "A lookout's chair, two flags and a list of towns:",
   "{keeper} keeps two old flags behind the door:",
-  "Somebody up here said it with both arms:",
+  "A signaler stood here, and a boy wrote down where the flags pointed:",
+  "An old log of flags, kept by one who saw only where they pointed:",
+  "It was said from up here with both arms:",
+  "The flags were lost, and the list of where they pointed was not:",
 ];
 const bodies = [
   "stand where this place stands, and read what the arms say.",
@@ -34,12 +35,17 @@ const bodies = [
   "take the watchman's place on the map, and read the word off the arms.",
   "lay the arms out from this place on the map, and look them up.",
   "point from this very place at both towns, and look up what the two arms mean.",
+  "put yourself on the map where this place is; two towns at a time are two arms, and two arms are a letter.",
+  "from where this place lies, look toward each pair of towns; the two directions are the arms of a letter.",
 ];
 const pageBodies = [
   "pick the page that is of this place; stand where it stands, and read the arms.",
   "find the true page, press the map where this place lies, and read what is signaled.",
   "find the page that is true here, and lay out its arms from this place.",
   "choose one page; all of them say a word from here, and the true one is meant.",
+  "one page alone says what is so here; take it, stand where this place is, and read its pairs of towns as arms.",
+  "decide which page is about this place, then look from here toward its towns, two at a time.",
+  "the heading that fits this place marks the page; its towns, seen from here, are the arms.",
 ];
 /** Pages of the log where the place has to say which is meant. */
 const pagesFor = { EASY: 1, MEDIUM: 8, HARD: 8 };

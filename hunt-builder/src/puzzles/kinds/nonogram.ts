@@ -8,7 +8,6 @@ const openings = [
   "A lamp room, and its shutters are numbered:",
   "{keeper} blackened some panes of a window and kept the count:",
   "The night watch left a tally of dark panes:",
-  "Somebody wove this by numbers and forgot what it showed:",
   "Count the dark along each row and each column:",
   "{keeper} shut the lamps that were not wanted:",
   "A sampler, counted thread by thread:",
@@ -17,6 +16,9 @@ const openings = [
   "A quilt lost its pattern and kept its numbers:",
   "Rows of lamps, and a note on how many were out:",
   "A mosaic came in a box, with instructions of nothing but counts:",
+  "A weaver left the counts and took the cloth:",
+  "Windows of a dark house, tallied from across the street:",
+  "A stamp sheet, some of it licked and gone:",
 ];
 const told = [
   "darken the panes by the counts until you see what it is, and read what stands on the dark ones.",
@@ -24,10 +26,10 @@ const told = [
   "darken what the numbers ask for, and read it; light panes keep their letters to themselves.",
 ];
 const untold = [
-  "two words lie in it, and the picture knows which is meant here.",
-  "what is dark and what is light each say a word; one of the two is of this place.",
   "it says one thing by its dark panes and another by its light ones: look at what it shows, and where you are.",
-  "light and dark disagree. A likeness is to be believed in what it shows, a false one is not.",
+  "darken it by the counts. If what it shows is this place, read the dark panes; if it is something else, the light ones.",
+  "fill it in by its numbers: a picture that fits this place speaks by its dark panes, one that does not by its light ones.",
+  "draw it by the counts, and compare it with where you are: true to this place, the dark letters; untrue, the light.",
 ];
 
 const rebusTold = [
@@ -39,7 +41,8 @@ const rebusTold = [
 const rebusUntold = [
   "the sentence wants what comes out, and the sentence knows which letters are meant: it is this place's, or a stranger's.",
   "a sentence lost a word in there. Dark for the truth about this place, light for what strayed in from elsewhere.",
-  "hang the picture in the gap, read it aloud, and ask yourself where you are: truth is dark, gossip is light.",
+  "draw it and put its name in the gap. Is the sentence about this place, the dark panes count; is it about another, the light ones.",
+  "fill the gap with what the numbers draw; a sentence of this place is spelled in the dark, another's in the light.",
 ];
 
 /** What a picture shows, and what makes it true of the place. */

@@ -20,6 +20,9 @@ const openings = [
   "A stack of old newspapers, out of order since somebody moved:",
   "Dates came off a calendar wall, and {keeper} has no glue:",
   "A school class acts out the past, and stands in the wrong order:",
+  "A time line fell off the wall of a schoolroom:",
+  "Headlines, cut out and thrown into one box:",
+  "{keeper} was asked what came first, and drew these from a hat:",
 ];
 const bodies = [
   "sort the cards by age; what came before its year gives its left letter, what came after its right.",
@@ -29,6 +32,10 @@ const bodies = [
   "read by age, and turn from left to right where this place comes in.",
   "sort them, then let the year of this place part them, the left letter before, the right one after.",
   "everybody has heard of all of it; set it in order, and switch from left to right at this place's year.",
+  "oldest first; a card from before the year of this place gives its left letters, one from after it its right.",
+  "line them up by their years, and read left, left, left until the year of this place, then right.",
+  "arrange them by age around this place's year: its elders speak on the left, the younger on the right.",
+  "the year of this place cuts them in two; older cards, from the oldest on, count on the left, younger ones on the right.",
 ];
 
 /** Years between two cards, and between a card and the year that divides them, at least. */
@@ -197,7 +204,9 @@ function findSides(
       shelf.isAnswer([...left.slice(0, cut), ...right.slice(cut)].join("").toLowerCase()),
     ).length;
   let best: { left: readonly string[]; right: readonly string[]; count: number } | null = null;
-  for (let tries = 0; tries < 120; tries++) {
+  // The best of all would be the same wherever the word stands.
+  const most = 24 + random.below(48);
+  for (let tries = 0; tries < most; tries++) {
     const left = random.pick(lefts);
     const right = random.pick(rights);
     if (left.some((piece, i) => piece === right[i])) continue;

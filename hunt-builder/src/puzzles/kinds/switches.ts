@@ -10,13 +10,16 @@ const openings = [
   "{keeper} works the switches here and never explains them:",
   "Every track of this yard ends in a word:",
   "The night train waits above the yard, and {keeper} has gone to supper:",
-  "Somebody painted a sentence on each lever of the yard:",
   "A car rolls down the hump, over {n} switches:",
   "{tracks} sidings, and all of them look the same to a stranger:",
   "{keeper} sets a lantern on the car and lets it go:",
   "A model railroad in the window, and {n} levers under the glass:",
   "{n} switches between the hill and the word you need:",
   "A brakeman asks which way at every one of {n} switches:",
+  "{n} brass plates on {n} levers, and a car that will not wait:",
+  "The yard foreman left {n} sentences and went home:",
+  "One car, {n} forks in the rail, and {tracks} ends:",
+  "{keeper} built a yard on a tabletop, with a sentence at each switch:",
 ];
 const bodies = [
   "what is true of this place throws its switch to the left, what is not to the right.",
@@ -25,6 +28,10 @@ const bodies = [
   "a true lever opens the left track, a false one the right.",
   "ask of each lever whether its sentence is so at this place; yes is left, no is right. Read the track where the car stops.",
   "throw the true ones left and the untrue ones right, from the top, and read where it ends.",
+  "what holds here sends the car left, what does not sends it right; read the word where it stops.",
+  "left if the sentence is about this place, right if it slipped in from another; go down lever by lever.",
+  "decide lever by lever: so here, to the left; so somewhere else, to the right.",
+  "set each lever by its sentence, left when it fits this place and right when it does not, and follow the rail.",
 ];
 const untold = [
   "throw each lever by whether its sentence is of this place, true ones left, and read the track at the end.",

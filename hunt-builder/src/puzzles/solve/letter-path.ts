@@ -79,6 +79,8 @@ export const solveLetterPath: KindSolver<"letter_path"> = ({
     for (const at of signs.keys()) goOn(at, 0);
     if (steps > mostSteps) return [];
   }
+  // Where two walks leave different letters nobody knows which are meant, though one of them may be no word.
+  if (place !== null && found.size > 1) return [];
   return [...found].filter((word) => shelf.isAnswer(word));
 };
 
