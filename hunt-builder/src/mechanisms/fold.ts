@@ -39,6 +39,16 @@ export const fold: Mechanism = {
             },
             {
               ...base,
+              text: `Halfway, a crow bound from ${a.name} for ${b.name} might rest here. ${line.text}`,
+              turn: "a crow bound",
+            },
+            {
+              ...base,
+              text: `${line.text} If you live in ${a.name} and your friend in ${b.name}, this is the fair place to meet.`,
+              turn: "fair place",
+            },
+            {
+              ...base,
               text: `Tie a string from ${a.name} to ${b.name}, and mark its middle. ${line.text}`,
               turn: "middle of a string",
             },

@@ -135,6 +135,11 @@ function ofOne(place: Place, mine: OwnLine, one: Neighbor, turn: number): Surfac
           },
           {
             ...base,
+            text: `Two addresses, one postmark: ${theirs.bare}; ${mine.bare}. Yours is the second.`,
+            turn: "one postmark",
+          },
+          {
+            ...base,
             text: `One riddle for the town: ${theirs.bare}. One for the spot: ${mine.bare}.`,
             turn: "town, spot",
           },

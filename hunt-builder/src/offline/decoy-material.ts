@@ -15,6 +15,7 @@ import { areAkin, areOneSort, fitsKind } from "../words/deeds.ts";
 import { saysKind } from "../words/says-kind.ts";
 import { couldBeAt } from "../words/scenes.ts";
 import { looksOtherwise, standIn } from "../words/stand-ins.ts";
+import { isUsualOf } from "../words/usual.ts";
 import { isStory } from "./decoy-badges.ts";
 import { isHistoryTold, isOpenHistory } from "./history-told.ts";
 import { isLocal, lengthOf, reachOf } from "./local-hunt.ts";
@@ -73,7 +74,10 @@ export function usableOf(
   const mayBeFact = isOneSort || (areOfAKind && difficulty !== "EASY");
   const facts = mayBeFact
     ? said.filter(
-        (each) => each.source === "fact" && isUntrueOf(place, each, { beSharp: !isOutdoors }),
+        (each) =>
+          each.source === "fact" &&
+          isUntrueOf(place, each, { beSharp: !isOutdoors }) &&
+          (isOutdoors || !isUsualOf(place.kind, each.slots.fact ?? "")),
       )
     : [];
   const people = isOutdoors && isSomebodyNamed(bench) ? [] : said.filter(isOfPerson);

@@ -8,7 +8,7 @@ import { type Laid, layCrossing } from "./crossing.ts";
 import { type CrossingClue, crossingCluesOf } from "./crossing-clues.ts";
 import { type Kind, type KindTask, voiced } from "./kind.ts";
 import { opensPlate } from "./plate-keys.ts";
-import { areOfOneMatter, areOneTelling, truthsOf } from "./truths.ts";
+import { areOfOneMatter, areOneTelling, type Truth, truthsOf } from "./truths.ts";
 
 const openings = [
   "{keeper} sets one crossword a year, and it is always about home:",
@@ -47,10 +47,17 @@ export const crossedWords: Kind = {
     const { word, place, random, difficulty } = task;
     if (!canSpell(word, firmCluesOf(place, task.guard))) return null;
     const candidates = candidatesOf(task);
-    for (let tries = 0; tries < 4; tries++) {
-      const laid = layCrossing(candidates, { least: task.lenient ? 3 : 4, most: 7, word, random });
-      if (laid === null) return null;
-      if (!task.lenient && (isToldBeside(laid) || isToldTwice(task, laid))) continue;
+    const once = toldOnce(task, candidates);
+    for (let tries = 0; tries < 5; tries++) {
+      const laid = layCrossing(tries < 2 ? once : candidates, {
+        least: task.lenient ? 3 : 4,
+        most: 7,
+        word,
+        random,
+      });
+      if (laid === null && tries > 1) return null;
+      if (laid === null) continue;
+      if (!task.lenient && isToldBeside(laid)) continue;
       const rings = ringsOf(task, laid);
       if (rings === null) continue;
       const hard = difficulty === "HARD";
@@ -166,18 +173,20 @@ function isToldBeside(laid: readonly Laid[]): boolean {
   );
 }
 
-/** Whether two clues tell one thing in one word: "captives scratched", "prisoners scratched". */
-function isToldTwice({ place }: KindTask, laid: readonly Laid[]): boolean {
+/** Of clues that tell one thing in one word ("captives scratched", "prisoners scratched") the first. */
+function toldOnce({ place }: KindTask, clues: readonly CrossingClue[]): readonly CrossingClue[] {
   const all = truthsOf(place);
-  const told = laid.flatMap(({ source }) => all.find(({ line }) => line === source) ?? []);
-  return told.some((one, i) =>
-    told
-      .slice(i + 1)
-      .some(
-        (two) =>
-          one.line !== two.line && areOneTelling(place, one, two) && areOfOneMatter(one, two),
-      ),
-  );
+  const told: Truth[] = [];
+  return clues.filter(({ source }) => {
+    const truth = all.find(({ line }) => line === source);
+    if (truth === undefined) return true;
+    const isAgain = told.some(
+      (other) =>
+        other.line !== source && areOneTelling(place, other, truth) && areOfOneMatter(other, truth),
+    );
+    if (!isAgain) told.push(truth);
+    return !isAgain;
+  });
 }
 
 /** A cell for each letter of the word, no cell twice, out of as many entries as can be; null where a letter is wanting. */

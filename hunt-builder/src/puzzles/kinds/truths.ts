@@ -3,6 +3,7 @@ import { tellingsOf } from "../../material/telling.ts";
 import { isOfDisaster } from "../../offline/untrue.ts";
 import type { Place } from "../../place.ts";
 import { dated } from "../../wording/dated.ts";
+import { isUsualOf } from "../../words/usual.ts";
 
 export type TruthForm = "fact" | "veiled" | "year" | "person";
 
@@ -258,9 +259,16 @@ export function isFalseOf(place: Place, truth: Truth, of: Place): boolean {
   const own = stemsOf(place);
   switch (truth.form) {
     case "fact":
-      return hasNone(own, truth) && isSharpOne(truth) && !isOfDisaster(truth.text);
+      return (
+        hasNone(own, truth) &&
+        isSharpOne(truth) &&
+        !isOfDisaster(truth.text) &&
+        !isUsualOf(place.kind, truth.text)
+      );
     case "veiled":
-      return hasNone(own, truth) && !isToldHere(place, truth, of);
+      return (
+        hasNone(own, truth) && !isUsualOf(place.kind, truth.text) && !isToldHere(place, truth, of)
+      );
     case "year": {
       const year = Number(/\d{4}$/.exec(truth.text)?.[0]);
       return place.years.some(

@@ -27,7 +27,9 @@ export function wordsOfClue(clue: string, place: Place | null, shelf: Shelf): st
   if (clue.includes("____") || clue.startsWith("who ") || clue.startsWith("its "))
     return wordsFor(clue, place, shelf);
   if (
-    /^(?:Its|The|Whose) (?:county|parish|borough)(?:$|, to a census| around it| that counts| on its deeds|, where its jury| whose sheriff|, as a map has| it is in$)/.test(clue)
+    /^(?:Its|The|Whose) (?:county|parish|borough)(?:$|, to a census| around it| that counts| on its deeds|, where its jury| whose sheriff|, as a map has| it is in$)/.test(
+      clue,
+    )
   )
     return places.map(({ county }) => county);
   if (/^Its town, or|^The town of its mail|its town$/.test(clue))
