@@ -13,15 +13,7 @@ import { plainSentences } from "./plain-sentences.ts";
 import { askedFor, leftToAsk, thirdHint } from "./third-hint.ts";
 import { toldByClue, unveiledBy } from "./unveil.ts";
 import { shapesOfSort } from "./used-shapes.ts";
-import {
-  bookAsSaid,
-  framesOf,
-  isFresh,
-  isUnsaid,
-  take,
-  tellsAgain,
-  type Workbench,
-} from "./workbench.ts";
+import { bookAsSaid, framesOf, isFresh, take, tellsAgain, type Workbench } from "./workbench.ts";
 
 /**
  * Three hints, each worth more than the one before: a field half as wide, or the first find of a clue that leads from
