@@ -14,6 +14,9 @@ interface Cipher {
   distinct: readonly number[];
   /** What its letters stand for as far as they are known: written anew for every look. */
   known: number[];
+  /** How many words it could be when that was counted last, and where the count would have stopped; -1 before. */
+  count: number;
+  upTo: number;
   isRead: boolean;
 }
 
@@ -31,6 +34,8 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
       codes: word,
       distinct: [...new Set(word)],
       known: word.map(() => open),
+      count: -1,
+      upTo: 0,
       isRead: false,
     };
   });
@@ -47,9 +52,24 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
   let steps = 0;
 
   /** The letters of a word as far as they are known. */
-  const knownOf = ({ codes, known }: Cipher): readonly number[] => {
-    for (let i = 0; i < codes.length; i++) known[i] = plainOf[codes[i] ?? 0] ?? open;
+  const knownOf = (word: Cipher): readonly number[] => {
+    const { codes, known } = word;
+    for (let i = 0; i < codes.length; i++) {
+      const letter = plainOf[codes[i] ?? 0] ?? open;
+      if (known[i] === letter) continue;
+      known[i] = letter;
+      word.count = -1;
+    }
     return known;
+  };
+  /** How many words it could be, up to so many; counted again where its letters are not what they were. */
+  const countOf = (word: Cipher, enough: number): number => {
+    const known = knownOf(word);
+    if (word.count < 0 || (word.count >= word.upTo && word.upTo < enough)) {
+      word.count = countWith(known, enough);
+      word.upTo = enough;
+    }
+    return word.count;
   };
   const gapsOf = ({ distinct }: Cipher): number => {
     let gaps = 0;
@@ -70,7 +90,7 @@ export const solveCryptogram: KindSolver<"cryptogram"> = ({ artefact, shelf }) =
       const worth = worths[gaps] ?? 1;
       const count =
         gaps < word.distinct.length
-          ? countWith(knownOf(word), least * worth)
+          ? countOf(word, least * worth)
           : wordsShapedLike(word.text).length;
       if (count === 0) return;
       if (count / worth < least) {

@@ -105,14 +105,29 @@ function shapeOf(word: string): number {
 export function wordsAmong(masks: readonly number[], most: number): string[] | null {
   const { words, bits } = indexOf(masks.length);
   const size = (words.length + 31) >>> 5;
-  const left = new Uint32Array(size).fill(0xffffffff);
-  for (const [at, mask] of masks.entries()) {
-    const any = new Uint32Array(size);
-    for (let letter = 0; letter < 26; letter++) {
-      const set = mask & (1 << letter) ? bits[at * 26 + letter] : undefined;
-      if (set) for (let i = 0; i < size; i++) any[i] = (any[i] ?? 0) | (set[i] ?? 0);
+  if (leftOf.length < size) {
+    leftOf = new Uint32Array(size);
+    anyOf = new Uint32Array(size);
+  }
+  const [left, any] = [leftOf, anyOf];
+  for (let i = 0; i < size; i++) left[i] = 0xffffffff;
+  for (let at = 0; at < masks.length; at++) {
+    let isFirst = true;
+    for (let letters = masks[at] ?? 0; letters !== 0; letters &= letters - 1) {
+      const set = bits[at * 26 + 31 - Math.clz32(letters & -letters)];
+      if (set === undefined) continue;
+      if (isFirst) for (let i = 0; i < size; i++) any[i] = set[i] ?? 0;
+      else for (let i = 0; i < size; i++) any[i] = (any[i] ?? 0) | (set[i] ?? 0);
+      isFirst = false;
     }
-    for (let i = 0; i < size; i++) left[i] = (left[i] ?? 0) & (any[i] ?? 0);
+    if (isFirst) return [];
+    let some = 0;
+    for (let i = 0; i < size; i++) {
+      const now = (left[i] ?? 0) & (any[i] ?? 0);
+      left[i] = now;
+      some |= now;
+    }
+    if (some === 0) return [];
   }
   const found: string[] = [];
   for (let i = 0; i < size; i++)
@@ -123,3 +138,7 @@ export function wordsAmong(masks: readonly number[], most: number): string[] | n
     }
   return found;
 }
+
+/** Words that are left, and those that one place allows: written anew for every look. */
+let leftOf = new Uint32Array(0);
+let anyOf = new Uint32Array(0);
