@@ -113,6 +113,30 @@ describe("a full stock", () => {
           expect(hunt.name.toLowerCase()).not.toContain(`${landmark.toLowerCase()} `);
   });
 
+  it("names and describes hardly a hunt in words that stand in a clue or an open line of it", () => {
+    const plain = (text: string): string =>
+      ` ${text
+        .toLowerCase()
+        .replace(/[^\p{L}' ]/gu, " ")
+        .replace(/\b(?:an?|the)\b/g, " ")
+        .replace(/\s+/g, " ")
+        .trim()} `;
+    const outdoors = hunts.filter(({ variant }) => variant === "PHYSICAL");
+    const again = outdoors.filter((hunt) => {
+      const read = hunt.squares
+        .flatMap(({ clue, clues }) => [
+          clue.mainClue,
+          ...clues.filter((line) => isOpenAtOnce(line, hunt)).map(({ text }) => text),
+        ])
+        .map(plain);
+      return [hunt.name, ...hunt.description.split(/[.?!,] | and /)]
+        .map(plain)
+        .some((part) => part.split(" ").length > 4 && read.some((text) => text.includes(part)));
+    });
+    // Before, one in four; two places may be told in the same three words.
+    expect(again.length).toBeLessThan(outdoors.length / 25);
+  });
+
   it("says no sentence twice within a state", () => {
     for (const state of new Set(hunts.map((hunt) => hunt.state))) {
       const said = hunts.filter((hunt) => hunt.state === state).flatMap(sentencesOf);

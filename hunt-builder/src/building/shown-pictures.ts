@@ -1,6 +1,8 @@
 import { guardOf } from "../leaks.ts";
+import { plural } from "../mechanisms/kin.ts";
 import type { Place } from "../place.ts";
 import type { Random } from "../random.ts";
+import { inWords } from "../wording/numbers.ts";
 import { withArticle } from "../wording/sentences.ts";
 import { nounOf } from "../words/place-nouns.ts";
 import { isSolemn } from "../words/solemn.ts";
@@ -85,10 +87,19 @@ export function shownIn(
   const shown = new Set(taken.map(({ place }) => place.kind));
   const kinds = random
     .shuffle(kindPhrases(places))
-    .filter(({ text, place }) => !/landmark$/.test(text) && !shown.has(place.kind));
+    .filter(({ text, place }) => !/landmark$/.test(text) && !shown.has(place.kind))
+    .map(({ place }) => ({ place, ...howMany(place, places) }))
+    .sort((a, b) => b.times - a.times);
   const bare = seen.length < fewestThings ? kinds.slice(0, mostThings - seen.length) : [];
   const textsOf = (some: readonly ImagePhrase[]): string[] => some.map(({ text }) => text);
   return { things: textsOf([...seen, ...bare]), lines: textsOf(taken.filter(isOfLines)) };
+}
+
+/** "Three museums" of a hunt that goes to so many: what kind of day it is. */
+function howMany(place: Place, places: readonly Place[]): { text: string; times: number } {
+  const noun = nounOf(place);
+  const times = places.filter((each) => nounOf(each) === noun).length;
+  return { times, text: times > 1 ? `${inWords(times)} ${plural(noun)}` : withArticle(noun) };
 }
 
 /** Of a word that two pictures share a reader thinks that it is one of them. */

@@ -52,7 +52,9 @@ export function happeningsOf(place: Place): Material[] {
 function dated(place: Place, year: number, phrase: string): Material[] {
   const gravity = gravityOf(place);
   const key = `year:${phrase}`;
-  const isFit = ({ isLight }: KnownYear): boolean => gravity === "plain" || !isLight;
+  // "In the year when the Empire State Building opened, it opened."
+  const isFit = ({ isLight, clause }: KnownYear): boolean =>
+    (gravity === "plain" || !isLight) && !clause.endsWith(phrase);
   const made: Material[] = [];
   for (const { clause } of gravity === "grave" ? [] : (byYear.get(year) ?? []).filter(isFit))
     made.push({

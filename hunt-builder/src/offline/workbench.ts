@@ -287,7 +287,10 @@ export function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> |
       : random.below(3) === 0
         ? [...random.shuffle(others), plain]
         : [plain, ...others];
-  for (const frame of [...frames, ...(spareFrames[material.source] ?? [])]) {
+  // "The place took the place of a mansion."
+  const isOfPlace = /\bplace\b/.test(material.slots.fact ?? "");
+  const spare = isOfPlace ? [] : (spareFrames[material.source] ?? []);
+  for (const frame of [...frames, ...spare]) {
     const text = sentence(fill(frame, material.slots));
     if (!isFresh(bench, text)) continue;
     bookAsSaid(bench, material);
