@@ -33,6 +33,8 @@ export function decoysFor(library: Library, place: Place, apart: readonly Place[
 }
 
 const mostAbroad = 8;
+/** Of latitude, hardly more anywhere. */
+const milesPerDegree = 68;
 /** Nearer to it another row is of the same thing. */
 const itselfMi = 1;
 const byKind = new WeakMap<Library, ReadonlyMap<string, readonly Place[]>>();
@@ -43,7 +45,12 @@ export function kinAbroad(library: Library, place: Place): Place[] {
   byKind.set(library, kinds);
   return (kinds.get(place.kind) ?? [])
     .filter(
-      ({ stock, name }) => stock !== place.stock && stock !== "NATIONAL" && name !== place.name,
+      ({ stock, name, point }) =>
+        // Most of the land is struck without a distance being reckoned.
+        Math.abs(point.lat - place.point.lat) < stillNearMi / milesPerDegree &&
+        stock !== place.stock &&
+        stock !== "NATIONAL" &&
+        name !== place.name,
     )
     .map((other) => ({ other, miles: milesBetween(place.point, other.point) }))
     .filter(
