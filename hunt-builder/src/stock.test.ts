@@ -9,6 +9,7 @@ import { alone } from "./mechanisms/images.ts";
 import { isLocal, lengthOf } from "./offline/local-hunt.ts";
 import { isOpenAtOnce } from "./open-lines.ts";
 import type { Place } from "./place.ts";
+import { textsOf as shownOn } from "./puzzles/artefact-texts.ts";
 import { secondAnswers } from "./puzzles/attack/second-answers.ts";
 import { solvedSquares, solveMeta } from "./puzzles/solve/meta.ts";
 import { ofAnyWord, shelfOf as shelfOfSolver } from "./puzzles/solve/shelf.ts";
@@ -779,6 +780,101 @@ describe("a full stock", () => {
     // Where a state's places lend themselves to little; before, one hunt in six had a kind five to eight times.
     expect(counts.filter((own) => Math.max(...own) > 4).length).toBeLessThan(digital.length / 9);
     expect(Math.max(...counts.flat())).toBeLessThan(7);
+  });
+
+  it("mixes the kinds of a hunt otherwise than those of the next", () => {
+    const digital = hunts.filter(({ variant }) => variant === "DIGITAL");
+    const counts = digital.map(({ squares: all }) => {
+      const own = new Map<string, number>();
+      for (const { kind } of all.slice(0, -1).flatMap(({ puzzles }) => puzzles))
+        own.set(kind, (own.get(kind) ?? 0) + 1);
+      return own;
+    });
+    const kinds = [...new Set(counts.flatMap((own) => [...own.keys()]))];
+    // Words that would have to be of another kind for one hunt to be mixed as the next is.
+    const apart = counts.slice(1).map((own, i) => {
+      const before = counts[i];
+      const sum = kinds.reduce(
+        (all, kind) => all + Math.abs((own.get(kind) ?? 0) - (before?.get(kind) ?? 0)),
+        0,
+      );
+      return sum / 2;
+    });
+    expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeGreaterThan(7.5);
+  });
+
+  it("makes its alphabets of many things, in many ways, and asks no square for what another of its puzzles says", () => {
+    const digital = hunts.filter(({ variant }) => variant === "DIGITAL");
+    const all = digital.flatMap(({ squares: own }) =>
+      own.flatMap(({ puzzles, workings = [] }) =>
+        puzzles.flatMap(({ kind, word, artefact }) => {
+          const { explanation = "" } = workings.find((each) => each.word === word) ?? {};
+          return [
+            { kind, explanation, artefact, puzzles: puzzles.filter((each) => each.word !== word) },
+          ];
+        }),
+      ),
+    );
+    const letters = all.filter(({ kind }) => kind === "cryptogram");
+    const share = (pattern: RegExp): number =>
+      letters.filter(({ explanation }) => pattern.test(explanation)).length / letters.length;
+    // All ran on backward from Z, eleven of fourteen after the county.
+    expect(share(/the name of its county/)).toBeLessThan(0.4);
+    for (const way of [
+      /[A-Z]{3,}, then backward from Z/,
+      /, then on from its/,
+      /kept for the end/,
+      /spelled backward/,
+      /moved on by/,
+    ])
+      expect(share(way)).toBeGreaterThan(0.02);
+    expect(share(/[A-Z]{3,}, then backward from Z/)).toBeLessThan(0.4);
+    const said = all.filter(({ kind, explanation, puzzles }) => {
+      const key = /The key is (\w+) \((?!the (?:first|second) word)/.exec(explanation)?.[1];
+      return (
+        kind === "keyed_cipher" &&
+        key !== undefined &&
+        puzzles.some(({ artefact }) =>
+          artefact === undefined
+            ? false
+            : shownOn(artefact).some((text) => new RegExp(`\\b${key}s?\\b`, "i").test(text)),
+        )
+      );
+    });
+    // At grave places that say little there is nothing else.
+    expect(said.length).toBeLessThan(4);
+  });
+
+  it("leads by the map in few lists of a hunt at a desk, and by nothing that says nothing", () => {
+    const lines = hunts
+      .filter(({ variant }) => variant === "DIGITAL")
+      .flatMap(({ squares: own }) => own.flatMap(({ clues }) => clues))
+      .filter(({ category }) => !category.startsWith("Word"));
+    const share = (fits: (line: (typeof lines)[number]) => boolean): number =>
+      lines.filter(fits).length / lines.length;
+    expect(
+      lines.filter(({ text }) => /short drive|neighbors? of it| for a neighbor/.test(text)),
+    ).toEqual([]);
+    // They were a fifth.
+    expect(
+      share(
+        ({ category, text }) =>
+          category === "Location" && !/(?:County|Parish|Borough)\.$/.test(text),
+      ),
+    ).toBeLessThan(0.17);
+    expect(
+      share(({ category }) => category === "Riddle" || category === "On the spot"),
+    ).toBeGreaterThan(0.38);
+  });
+
+  it("speaks of somebody in few voices", () => {
+    const voices = hunts.flatMap(({ squares: own }) =>
+      own.flatMap(({ puzzles }) => puzzles.map(({ prompt }) => prompt)),
+    );
+    // They were one in six.
+    expect(voices.filter((text) => /\bsomebody\b/i.test(text)).length).toBeLessThan(
+      voices.length / 10,
+    );
   });
 
   it("has five maps in a hunt where it can, and no false lever beside one of the same place or twice in a hunt", () => {

@@ -116,7 +116,11 @@ export function writeDeskList(
     lines.length < (isLed ? fewestLines : mostLines)
       ? addWay(
           bench,
-          byMap.flatMap((source) => bench.material.filter((each) => each.source === source)),
+          byMap.flatMap((source) =>
+            bench.material.filter(
+              (each) => each.source === source && !sayKeys([clauseOf(each)], keys),
+            ),
+          ),
         )
       : null;
   if (way !== null) bookOnce(bench, `${sortOfWay}${sequenceNum}`);

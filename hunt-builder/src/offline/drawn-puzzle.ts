@@ -142,9 +142,18 @@ function* drawsIn(all: readonly Pass[]): Generator<{ kind: Kind; care: Care; dra
     for (const draw of some) yield { kind, care, draw };
 }
 
+const plainKeepers = ["a visitor", "a neighbor", "a passer-by", "an old man", "an old woman"];
+
 /** Who keeps the puzzles: somebody who goes with the place, and nobody in particular where it is solemn. */
 export function keeper(bench: Workbench): string {
-  if (isSolemn(bench.task.place)) return "somebody";
+  const { random, place } = bench.task;
+  if (isSolemn(place))
+    return (
+      random
+        .fork("keeper")
+        .shuffle(plainKeepers)
+        .find((each) => bench.guard.findLeak(each) === null) ?? "somebody"
+    );
   const found = keeperOf(bench.task.place.kind);
   return bench.guard.findLeak(found) === null ? found : "a stranger";
 }

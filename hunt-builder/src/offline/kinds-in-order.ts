@@ -36,7 +36,7 @@ const restsHere = 1;
 const rests = 4;
 
 /** What letters in disguise count more: they can be made of nearly every line. */
-const ofAnyLine = 1.5;
+const ofAnyLine = 2.5;
 
 /** What a kind counts more that asks for what another of its square does. */
 const askedAgain = 1.5;
@@ -137,7 +137,7 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
     (kind.kind === "cryptogram" ? ofAnyLine : 0) +
     (kind.asks === "name" && often(kind.kind) >= mostOfOneKind ? 3 * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.isFirm?.(word.length) ? restsHere : 0) +
-    (kind.kind === "switches" ? (isFed(task) ? 3.4 : 2.8) * lessLiked : 0) +
+    (kind.kind === "switches" ? (isFed(task) ? 3.6 : 3) * lessLiked : 0) +
     (task.difficulty === "EASY" && kind.asks === "name" ? lessLiked : 0) +
     (sorts.has(kind.asks) ? (kind.asks === "map" ? mapAgain : askedAgain) : 0) -
     (index === 0 && kind.isHungry ? takesFirst : 0) -
@@ -179,9 +179,9 @@ export function passesFor(bench: Workbench, { word, index, had, before }: Wanted
   // A kind that the hunt has had often enough, or the square before, is better than a plainer puzzle of another.
   // Plates and yards are what else would come too often.
   const mostOf = (kind: Kind): number =>
-    kind.asks === "name" || kind.kind === "switches"
-      ? 1
-      : resting.has(kind.kind)
+    resting.has(kind.kind)
+      ? 0
+      : kind.asks === "name" || kind.kind === "switches"
         ? 1
         : mostOfOneKind + (kind.isSecond ? 0 : 1);
   const isLastChance = index === 2 && wantsFirm;

@@ -74,7 +74,13 @@ export function alphabetFor(task: KindTask, text: string): Alphabet | null {
   const isKnown = (voice: string): boolean => isHeard?.(voice) ?? false;
   const plain = lettersOf(text);
   const sorts = random.shuffle([...Map.groupBy(keysOf(task), ({ sort }) => sort).values()]);
-  const keys = sorts.flatMap((some) => random.shuffle(some));
+  // Of all that a place is, its county is least.
+  const isLate = random.below(countyIn) > 0;
+  const keys = sorts
+    .flatMap((some) => random.shuffle(some))
+    .toSorted(
+      (a, b) => Number(isLate && a.sort === "county") - Number(isLate && b.sort === "county"),
+    );
   const byHeard = <T>(all: readonly T[], voiceOf: (each: T) => string): T[] =>
     all.toSorted((a, b) => Number(isKnown(voiceOf(a))) - Number(isKnown(voiceOf(b))));
   for (const each of byHeard(keys, ({ sort }) => voiceOfSort(sort))) {
@@ -122,6 +128,8 @@ const voiceOfSort = (sort: string): string => `an alphabet by ${sort}`;
 const fewestMoved = 4;
 const mostMoved = 22;
 const mostGaps = 3;
+/** One alphabet in so many may come of the county while the place has anything else. */
+const countyIn = 4;
 
 function keysOf(task: KindTask): Key[] {
   const { place, earlier } = task;

@@ -104,6 +104,7 @@ export const cryptogram: Kind = {
       },
       ...(difficulty === "MEDIUM" &&
         ["name", "county", "gap"].includes(alphabet.sort) && { keys: [alphabet.key] }),
+      entries: /^\d+$/.test(alphabet.key) ? [] : [alphabet.key],
       says: difficulty === "MEDIUM" ? [...text.lines, alphabet.says] : text.lines,
     };
   },

@@ -32,7 +32,7 @@ export interface KindTask {
   alone: boolean;
   /** Other places of the hunt's state or nation that it may be taken for, the likeliest first; none of the hunt's own. */
   rivals: readonly Place[];
-  /** Who sets the puzzle, in small letters: "the ferryman"; "somebody" at a solemn place. */
+  /** Who sets the puzzle, in small letters: "the ferryman"; "a visitor" at a solemn place. */
   keeper: string;
   /** Whether the square has said this line of the library already, or another puzzle of it has. */
   isSaid(line: string): boolean;
