@@ -60,7 +60,10 @@ const rivalOf = ({ about }: Clue, { stock }: Place): Place | undefined =>
   about === undefined
     ? undefined
     : ((library.byStock.get(stock) ?? []).find(({ name }) => name === about) ??
-      library.places.find(({ name, stateName }) => about === `${name}, ${stateName}`));
+      library.places.find(
+        ({ name, stateName }) =>
+          about === (name.includes(stateName) ? name : `${name}, ${stateName}`),
+      ));
 
 /** What a player reads before the last hint is bought. */
 const before3 = ({ square }: Told): string[] =>

@@ -244,6 +244,9 @@ function asDecoy(bench: Workbench, other: Place, material: Material): Omit<Clue,
   if (bench.task.variant === "PHYSICAL") bookOther(bench, other.id);
   if (material.source === "image") bookLikeness(bench, other.id, material.slots.image ?? "");
   // Of a place in another state its name alone tells nobody where that is.
-  const isAbroad = other.stock !== bench.task.place.stock && bench.task.variant === "PHYSICAL";
+  const isAbroad =
+    other.stock !== bench.task.place.stock &&
+    bench.task.variant === "PHYSICAL" &&
+    !other.name.includes(other.stateName);
   return { ...line, about: isAbroad ? `${other.name}, ${other.stateName}` : other.name };
 }
