@@ -16,7 +16,7 @@ import { saysKind } from "../words/says-kind.ts";
 import { couldBeAt } from "../words/scenes.ts";
 import { looksOtherwise, standIn } from "../words/stand-ins.ts";
 import { isUsualOf } from "../words/usual.ts";
-import { isStory } from "./decoy-badges.ts";
+import { inOrder, isStory } from "./decoy-badges.ts";
 import { isHistoryTold, isOpenHistory } from "./history-told.ts";
 import { isLocal, lengthOf, reachOf } from "./local-hunt.ts";
 import { isInRegion } from "./rivals.ts";
@@ -45,13 +45,19 @@ const soon = 2;
 const bornOnly =
   /\b(?:built|founded|dedicated|completed|established|designed|opened|begun|finished)\b/;
 
+/** What of another place might mislead, and what of that does: one or two are taken, so that each is looked at when its turn has come. */
+export interface Usable {
+  all: readonly Material[];
+  isUsable(each: Material): boolean;
+}
+
 /** What of another place can mislead here and can be called false of this one. */
 export function usableOf(
   bench: Workbench,
   other: Place,
   wanted: Wanted,
   order: readonly string[],
-): Material[] {
+): Usable {
   const { isLed, isPlain, isOfAnything = false, isAnySort = false } = wanted;
   const { place, stockmates, huntmates, random, variant, difficulty } = bench.task;
   const own = guardOf(other);
@@ -61,7 +67,7 @@ export function usableOf(
   const areOfAKind = isOneSort || (isOutdoors ? stand !== null : areAkin(place.kind, other.kind));
   const grown = !place.tags?.includes("made") && place.tags?.includes("grown") === true;
   // These have to be looked for among all places, and say little.
-  const areWanted = order.indexOf(categories.older) < soon || isAnySort;
+  const areWanted = (isOutdoors && order.indexOf(categories.older) < soon) || isAnySort;
   const ages = areWanted
     ? agesOf(other, stockmates, huntmates)
         .filter((each) => isOtherAge(place, each) && isBelievable(place, beganIn(other)?.year))
@@ -72,14 +78,7 @@ export function usableOf(
   const { said, dates, riddledDates } = toldOfRow(other);
   // Where the clue says what sort of place it is, what another sort does is no fact of it.
   const mayBeFact = isOneSort || (areOfAKind && difficulty !== "EASY");
-  const facts = mayBeFact
-    ? said.filter(
-        (each) =>
-          each.source === "fact" &&
-          isUntrueOf(place, each, { beSharp: !isOutdoors }) &&
-          (isOutdoors || !isUsualOf(place.kind, each.slots.fact ?? "")),
-      )
-    : [];
+  const facts = mayBeFact ? said.filter(({ source }) => source === "fact") : [];
   const people = isOutdoors && isSomebodyNamed(bench) ? [] : said.filter(isOfPerson);
   // A date is told as those of the true lines are, and none that nobody would believe of such a place.
   const isBare = !isOutdoors || random.below(bareIn) === 0;
@@ -92,23 +91,30 @@ export function usableOf(
   // A false date can seldom be told by who was President: many years would have to be wrong.
   const byTerm = random.below(4) === 0 ? when.filter(({ source }) => source === "term") : [];
   const rest = [...people, ...when, ...measures].filter(
-    (each) => (isOneSort || isOfKind(place, each)) && isUntrueOf(place, each),
+    (each) => isOneSort || isOfKind(place, each),
   );
-  const images = areOfAKind
-    ? said.filter((each) => each.source === "image" && isImageUntrueOf(place, other, each))
-    : [];
+  const images = areOfAKind ? said.filter(({ source }) => source === "image") : [];
   const mayLead = isLed && (isAnySort || isInRegion(other, [place, ...huntmates]));
   const ways = mayLead ? waysTo(other, bench) : [];
   const isTooPlain = ({ source, level }: Material): boolean =>
     !isPlain && level === "EASY" && source !== "near";
-  return [
+  const all = [
     ...random.shuffle(facts),
     ...byTerm.filter((each) => rest.includes(each)),
     ...random.shuffle(rest.filter(({ source }) => isOutdoors || source !== "decade")),
     ...random.shuffle(images),
     ...random.shuffle(ways),
     ...(isOutdoors ? random.shuffle(ages) : ages.slice(0, 1)),
-  ].filter((each) => {
+  ];
+  const ofRow = new Set([...facts, ...rest, ...images]);
+  const isFalse = (each: Material): boolean => {
+    if (!ofRow.has(each)) return true;
+    if (each.source === "image") return isImageUntrueOf(place, other, each);
+    if (each.source !== "fact") return isUntrueOf(place, each);
+    if (!isOutdoors && isUsualOf(place.kind, each.slots.fact ?? "")) return false;
+    return isUntrueOf(place, each, { beSharp: !isOutdoors });
+  };
+  const misleads = (each: Material): boolean => {
     if (isOfAnything && !ofAnything[variant].has(categories[each.source])) return false;
     if (each.source === "pair" || (isOutdoors && isTooPlain(each))) return false;
     if (isOutdoors && historyIn(each).length > 0 && !isOpen(bench, other, each)) return false;
@@ -136,8 +142,15 @@ export function usableOf(
     // Two lines that lead from one neighbor to two places are a toss of a coin.
     if (isOutdoors && isSpokenOf(bench, each)) return false;
     if (each.source === "image" && isLikenessTold(bench, each.slots.image ?? "")) return false;
-    return !(grown && bornOnly.test(clause));
-  });
+    return !(grown && bornOnly.test(clause)) && isFalse(each);
+  };
+  const known = new Map<Material, boolean>();
+  const isUsable = (each: Material): boolean => {
+    const found = known.get(each) ?? misleads(each);
+    known.set(each, found);
+    return found;
+  };
+  return { all: inOrder(all, order), isUsable };
 }
 
 /** What could be said of any sort of place; on the ground a date confirms, and misleads nobody by itself. */

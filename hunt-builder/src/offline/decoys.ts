@@ -3,8 +3,8 @@ import { categories, type Material } from "../material/material.ts";
 import { tellingsOf } from "../material/telling.ts";
 import type { Place } from "../place.ts";
 import { fill, sentence } from "../wording/sentences.ts";
-import { areStoriesDrawn, badgesDrawn, inOrder, isStory } from "./decoy-badges.ts";
-import { usableOf, type Wanted } from "./decoy-material.ts";
+import { areStoriesDrawn, badgesDrawn, isStory } from "./decoy-badges.ts";
+import { type Usable, usableOf, type Wanted } from "./decoy-material.ts";
 import { type Likeness, type Rival, rivalsOf } from "./rivals.ts";
 import { bookLikeness, bookOther } from "./ways.ts";
 import {
@@ -37,10 +37,10 @@ export function writeDecoys(
   const badges = badgesDrawn(bench, random);
   const made: Made[] = [];
   const searchFor = (wanted: Wanted, order = badges): Search => {
-    const looked = new Map<Place, readonly Material[]>();
+    const looked = new Map<Place, Usable>();
     // The first rivals do nearly always: what the others could say is looked at only where they are wanted.
-    const usable = (other: Place): readonly Material[] => {
-      const found = looked.get(other) ?? inOrder(usableOf(bench, other, wanted, order), order);
+    const usable = (other: Place): Usable => {
+      const found = looked.get(other) ?? usableOf(bench, other, wanted, order);
       looked.set(other, found);
       return found;
     };
@@ -132,7 +132,7 @@ interface Search {
   bench: Workbench;
   order: readonly string[];
   made: Made[];
-  usable: (other: Place) => readonly Material[];
+  usable: (other: Place) => Usable;
 }
 
 /** Adds so many decoys of one rival: of the likeliest, of whoever wears the badges that were drawn. */
@@ -180,7 +180,7 @@ const markOf = (other: Place, { key }: Material): string => `${decoyKey}${other.
 function unlike(
   bench: Workbench,
   other: Place,
-  usable: readonly Material[],
+  { all, isUsable }: Usable,
   about: {
     order: readonly string[];
     taken: ReadonlySet<string>;
@@ -192,7 +192,7 @@ function unlike(
   const fields = new Set(taken);
   const told = new Set(about.told);
   const found: Material[] = [];
-  const [first] = usable;
+  const first = all.find(isUsable);
   // On the ground two stories of one rival are better than a story and a date.
   const areStories =
     bench.task.variant === "PHYSICAL" ||
@@ -204,13 +204,14 @@ function unlike(
   // Of two stories rather one of each sort.
   const stories =
     areStories && first !== undefined && isStory(first)
-      ? usable.filter((each) => isStory(each) && each.source !== first.source)
+      ? all.filter((each) => isStory(each) && each.source !== first.source)
       : [];
-  const ordered = areStories && first !== undefined ? [first, ...stories, ...usable] : usable;
+  const ordered = areStories && first !== undefined ? [first, ...stories, ...all] : all;
   for (const each of ordered) {
     if (found.length >= most) break;
     const field = categories[each.source];
-    if (isTaken(each) || !isNewShape(bench, markOf(other, each)) || isTold(each)) continue;
+    if (isTaken(each) || !isNewShape(bench, markOf(other, each))) continue;
+    if (!isUsable(each) || isTold(each)) continue;
     // What the clue or a puzzle says of the other place is not said in other words: two lines of one fact are one lie.
     if (
       bench.task.variant === "DIGITAL" &&

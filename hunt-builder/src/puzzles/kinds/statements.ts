@@ -139,7 +139,7 @@ export function newFirst<Line extends Pick<Lie, "truth">>(
 
 /** A square asks for each of its words, and for each kind. */
 const liesBy = new WeakMap<LeakGuard, readonly Lie[]>();
-const mostLies = 60;
+const mostLies = 44;
 /** Years within which two places are of one time. */
 const oneTime = 40;
 
