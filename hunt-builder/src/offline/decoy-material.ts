@@ -78,7 +78,16 @@ export function usableOf(
   const { said, dates, riddledDates } = toldOfRow(other);
   // Where the clue says what sort of place it is, what another sort does is no fact of it.
   const mayBeFact = isOneSort || (areOfAKind && difficulty !== "EASY");
-  const facts = mayBeFact ? said.filter(({ source }) => source === "fact") : [];
+  const isFalse = (each: Material): boolean => {
+    if (each.source === "image") return isImageUntrueOf(place, other, each);
+    if (each.source !== "fact") return isUntrueOf(place, each);
+    if (!isOutdoors && isUsualOf(place.kind, each.slots.fact ?? "")) return false;
+    return isUntrueOf(place, each, { beSharp: !isOutdoors });
+  };
+  // A desk takes one line: whether it is false is asked when its turn has come.
+  const falseOnes = (some: readonly Material[]): Material[] =>
+    isOutdoors ? some.filter(isFalse) : [...some];
+  const facts = falseOnes(mayBeFact ? said.filter(({ source }) => source === "fact") : []);
   const people = isOutdoors && isSomebodyNamed(bench) ? [] : said.filter(isOfPerson);
   // A date is told as those of the true lines are, and none that nobody would believe of such a place.
   const isBare = !isOutdoors || random.below(bareIn) === 0;
@@ -90,10 +99,10 @@ export function usableOf(
   );
   // A false date can seldom be told by who was President: many years would have to be wrong.
   const byTerm = random.below(4) === 0 ? when.filter(({ source }) => source === "term") : [];
-  const rest = [...people, ...when, ...measures].filter(
-    (each) => isOneSort || isOfKind(place, each),
+  const rest = falseOnes(
+    [...people, ...when, ...measures].filter((each) => isOneSort || isOfKind(place, each)),
   );
-  const images = areOfAKind ? said.filter(({ source }) => source === "image") : [];
+  const images = falseOnes(areOfAKind ? said.filter(({ source }) => source === "image") : []);
   const mayLead = isLed && (isAnySort || isInRegion(other, [place, ...huntmates]));
   const ways = mayLead ? waysTo(other, bench) : [];
   const isTooPlain = ({ source, level }: Material): boolean =>
@@ -106,14 +115,6 @@ export function usableOf(
     ...random.shuffle(ways),
     ...(isOutdoors ? random.shuffle(ages) : ages.slice(0, 1)),
   ];
-  const ofRow = new Set([...facts, ...rest, ...images]);
-  const isFalse = (each: Material): boolean => {
-    if (!ofRow.has(each)) return true;
-    if (each.source === "image") return isImageUntrueOf(place, other, each);
-    if (each.source !== "fact") return isUntrueOf(place, each);
-    if (!isOutdoors && isUsualOf(place.kind, each.slots.fact ?? "")) return false;
-    return isUntrueOf(place, each, { beSharp: !isOutdoors });
-  };
   const misleads = (each: Material): boolean => {
     if (isOfAnything && !ofAnything[variant].has(categories[each.source])) return false;
     if (each.source === "pair" || (isOutdoors && isTooPlain(each))) return false;
@@ -142,7 +143,8 @@ export function usableOf(
     // Two lines that lead from one neighbor to two places are a toss of a coin.
     if (isOutdoors && isSpokenOf(bench, each)) return false;
     if (each.source === "image" && isLikenessTold(bench, each.slots.image ?? "")) return false;
-    return !(grown && bornOnly.test(clause)) && isFalse(each);
+    if (grown && bornOnly.test(clause)) return false;
+    return isOutdoors || isAge(each) || ways.includes(each) || isFalse(each);
   };
   const known = new Map<Material, boolean>();
   const isUsable = (each: Material): boolean => {

@@ -172,13 +172,17 @@ function stepOf(leg: Leg, { milesWide }: TownSheet): Step {
   return { leg, x: far * Math.sin(angle), y: far * Math.cos(angle) };
 }
 
-/** The flag at which a leg ends; null where none stands. */
+/** The flag at which a leg ends; null where none stands. Asked for every two flags of a sheet: nothing is made. */
 function endOf(from: Spot, step: Step, towns: readonly SheetTown[]): SheetTown | null {
-  const end = { x: from.x + step.x, y: from.y - step.y };
+  const [endX, endY] = [from.x + step.x, from.y - step.y];
   let best: SheetTown | null = null;
-  let nearest = snap;
-  for (const town of towns) {
-    const away = apart(town, end);
+  let nearest = snap * snap;
+  for (let i = 0; i < towns.length; i++) {
+    const town = towns[i];
+    if (town === undefined) break;
+    const right = town.x - endX;
+    const down = town.y - endY;
+    const away = right * right + down * down;
     if (away > nearest) continue;
     nearest = away;
     best = town;

@@ -45,6 +45,7 @@ export function withStrangers(
   const lies = usableLies(task)
     .filter(({ truth }) => truth.form !== "year" && isPlain(truth.text))
     .slice(0, liesTried);
+  if (lies.length === 0) return null;
   // The first few nearly always serve: the others need not be read.
   const read = new Map<Lie, SlipLine>();
   const lineOf = (lie: Lie): SlipLine => {
@@ -114,6 +115,7 @@ function singleTraps(
   isChained: boolean,
 ): Trap[] {
   const found = new Map<string, Trap>();
+  const same = shelf.wordsOf(word.length);
   for (const [out, { length }] of chunks.entries())
     for (let before = 0; before <= chunks.length; before++) {
       if (isChained && before !== out && before !== out + 1) continue;
@@ -121,12 +123,14 @@ function singleTraps(
       const left = chunks.with(out, "");
       const start = left.slice(0, before).join("");
       const end = left.slice(before).join("");
-      for (const other of shelf.wordsOf(word.length))
-        if (other.startsWith(start) && other.endsWith(end) && other !== word && !found.has(other)) {
-          const letters = other.slice(start.length, start.length + length);
-          const part = { beside: before - Number(isBehind), isBehind, letters };
-          found.set(other, { word: other, parts: [part] });
-        }
+      for (let i = 0; i < same.length; i++) {
+        const other = same[i] ?? "";
+        if (!other.startsWith(start) || !other.endsWith(end)) continue;
+        if (other === word || found.has(other)) continue;
+        const letters = other.slice(start.length, start.length + length);
+        const part = { beside: before - Number(isBehind), isBehind, letters };
+        found.set(other, { word: other, parts: [part] });
+      }
     }
   return [...found.values()].filter((trap) => guard.findLeak(trap.word) === null);
 }
