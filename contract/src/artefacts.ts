@@ -210,9 +210,16 @@ const lookout = z.object({
 const metaFrame = z.object({
   kind: z.literal("meta_frame"),
   sign: short,
-  /** A row for each letter: what it is labelled with, its boxes, and which of them is lit, from 0. */
+  /** What a row is labelled with, its boxes, which of them is lit first, from 0, and how many are, if more than one. */
   rows: z
-    .array(z.object({ label: short, boxes: z.number(), lit: z.number() }))
+    .array(
+      z.object({
+        label: short,
+        boxes: z.number(),
+        lit: z.number(),
+        wide: z.optional(z.number()),
+      }),
+    )
     .check(z.maxLength(10)),
 });
 
@@ -230,20 +237,27 @@ const metaPlate = z.object({
   kind: z.literal("meta_plate"),
   sign: short,
   text: letters,
-  /** Which letter of each name is the key's; the first where it is not said. */
+  /** Which plate it is; where nothing else is said, also which letter of each name is the key's. */
   nth: z.optional(z.number()),
+  /** Letters of the one key, all names read down, that plates before it took. */
+  from: z.optional(z.number()),
 });
 
 const metaBook = z.object({
   kind: z.literal("meta_book"),
   sign: short,
   refs: z.array(short).check(z.maxLength(10)),
+  /** Letters of the word at each reference; one where it is not said. */
+  widths: z.optional(z.array(z.number()).check(z.maxLength(10))),
 });
 
 const metaScales = z.object({
   kind: z.literal("meta_scales"),
   sign: short,
-  rows: z.array(z.object({ label: short, nth: z.number() })).check(z.maxLength(10)),
+  /** A rank, where the letters begin that count, and how many they are, if more than one. */
+  rows: z
+    .array(z.object({ label: short, nth: z.number(), wide: z.optional(z.number()) }))
+    .check(z.maxLength(10)),
 });
 
 export const artefact = z.discriminatedUnion("kind", [

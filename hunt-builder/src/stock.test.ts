@@ -933,14 +933,56 @@ describe("a full stock", () => {
     expect(asking.filter((each) => each.length > 1).length).toBeLessThan(5);
   });
 
-  it("counts no farther than ten letters along the words of a square", () => {
-    const rows = squares().flatMap(({ square }) =>
-      square.puzzles.flatMap(({ artefact }) =>
-        artefact?.kind === "meta_scales" ? artefact.rows : [],
-      ),
-    );
-    expect(rows.length).toBeGreaterThan(100);
-    expect(rows.filter(({ nth }) => nth > 10).length).toBeLessThan(rows.length / 20);
+  it("needs every square before it for a last square, and at most a few rows", () => {
+    const shelf = shelfOfSolver({ lexicon, library });
+    const rows: number[] = [];
+    for (const { squares: all, variant, name } of hunts) {
+      const last = all.at(-1);
+      if (variant !== "DIGITAL" || !last?.puzzles[0]?.artefact?.kind.startsWith("meta_")) continue;
+      const solved = solvedSquares(library, all.slice(0, -1));
+      const readWith = (some: typeof solved): string =>
+        last.puzzles
+          .map(({ artefact, answerLength }) =>
+            artefact ? solveMeta(artefact, answerLength, some, shelf).join() : "",
+          )
+          .join(".");
+      expect(readWith(solved), name).toBe(last.words);
+      // Somebody who has not solved one knows neither its name nor its words nor what it told.
+      const idle = solved.filter((square) => {
+        const other = square.name.replace(/[a-z]/gi, (letter) => (/q/i.test(letter) ? "x" : "q"));
+        const told = { ...square.told, story: [] };
+        const unsolved = { ...square, name: other, words: ["", "", ""], wrong: [], told };
+        return readWith(solved.map((each) => (each === square ? unsolved : each))) === last.words;
+      });
+      expect(
+        idle.map(({ name: of }) => of),
+        name,
+      ).toEqual([]);
+      const ofWords = last.puzzles.map(({ artefact }) =>
+        artefact?.kind === "meta_frame" || artefact?.kind === "meta_scales"
+          ? artefact.rows.length
+          : artefact?.kind === "meta_book"
+            ? artefact.refs.length
+            : 0,
+      );
+      if (!ofWords.includes(0)) rows.push(ofWords.reduce((sum, each) => sum + each, 0));
+    }
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.filter((each) => each > 12).length).toBeLessThan(rows.length / 4);
+    expect(rows.filter((each) => each > 15).length).toBeLessThan(rows.length / 20);
+  });
+
+  it("sells no hint of a last square twice, nor one rule for three words", () => {
+    for (const { square, where } of squares()) {
+      if (!square.puzzles[0]?.artefact?.kind.startsWith("meta_")) continue;
+      const sold = [square.hint1, square.hint2].flatMap((hint) =>
+        hint.split("\n").map((line) => line.replace(/^Word \d: /, "")),
+      );
+      expect(
+        sold.filter((each, i) => sold.indexOf(each) < i),
+        where,
+      ).toEqual([]);
+    }
   });
 
   it("asks about hardly a line that stands elsewhere in the square", () => {

@@ -1,4 +1,12 @@
-import { desk, grand, ground, money, monthNames, ways } from "../frames/description-frames.ts";
+import {
+  desk,
+  grand,
+  ground,
+  money,
+  monthNames,
+  past,
+  ways,
+} from "../frames/description-frames.ts";
 import type { HuntVariant } from "../hunt.ts";
 import type { Random } from "../random.ts";
 import type { TripAsks } from "../stands/trip.ts";
@@ -30,8 +38,10 @@ export function describe(
     ...inOneSentence(seen.things),
     ...seen.lines.map((line) => `${capitalized(line)}.`),
   ];
+  if (variant === "DIGITAL" && story !== undefined)
+    return [story, ...onTheWay(seen.things, turn)].join(" ");
   if (variant === "DIGITAL" || trip === null)
-    return [...shown, story ?? random.pick(desk)].join(" ").trim();
+    return [...shown, random.pick(desk)].join(" ").trim();
   const day = [wayOf(trip, miles, region, turn), asksOf(trip, turn)];
   return (isDayFirst(turn) ? [...day, ...shown] : [...shown, ...day]).join(" ");
 }
@@ -39,15 +49,23 @@ export function describe(
 /** Hunts that stand beside each other do not all begin alike. */
 const isDayFirst = (turn: number): boolean => turn % 4 === 3;
 
+/** What a hunt at a desk comes past, for whoever has read what it is about. */
+function onTheWay(things: readonly string[], turn: number): string[] {
+  if (things.length === 0) return [];
+  return [`${fill(turned(past, turn), { things: together(things) })}.`];
+}
+
 /** "Tigers overhead, a stair to run and a goat rubbed gold." */
 function inOneSentence(things: readonly string[]): string[] {
-  const last = things.at(-1);
-  if (last === undefined) return [];
+  return things.length === 0 ? [] : [`${capitalized(together(things))}.`];
+}
+
+function together(things: readonly string[]): string {
+  const last = things.at(-1) ?? "";
   const before = things.slice(0, -1);
   const isPlain = !things.some((each) => /\band\b|,/.test(each));
   const and = isPlain ? " and " : before.length === 1 ? ", and " : ", ";
-  const text = before.length === 0 ? last : `${before.join(", ")}${and}${last}`;
-  return [`${capitalized(text)}.`];
+  return before.length === 0 ? last : `${before.join(", ")}${and}${last}`;
 }
 
 /** The form of a list that stands at a hunt's turn; forms come round before one is read again. */
@@ -129,6 +147,7 @@ export const descriptionTexts: readonly string[] = [
   ...Object.values(ways).flat(),
   ...grand,
   ...desk,
+  ...past,
   ...Object.values(money).flat(),
   ...Object.values(ground).flat(),
   "about mile miles less than a mile, half a mile, a walk of at one stop, two days, one place, places.",

@@ -154,6 +154,12 @@ function motifsFor(places: readonly Place[], random: Random): string[] {
     .filter((motif) => guards.every((guard) => guard.findLeak(motif) === null));
 }
 
+/** Whether a motif gives none of the places away. */
+function isQuietFor(places: readonly Place[]): (motif: string) => boolean {
+  const guards = places.map(guardOf);
+  return (motif) => guards.every((guard) => guard.findLeak(motif) === null);
+}
+
 /** Things in the lines of the places, one of each place, as a name has them: "Sphinx", "Two Steel Brothers". */
 function thingsIn(places: readonly Place[], random: Random): string[] {
   const heads = random.shuffle(thingsToSee(places));
@@ -193,7 +199,15 @@ function nameOf(
   random: Random,
 ): string {
   // A thing that one reads of there says more than what any place of its kind brings to mind.
-  const motifs = [...thingsIn(places, random.fork("things")), ...motifsFor(places, random)];
+  const things = thingsIn(places, random.fork("things"));
+  // One of where it ends comes first: whoever has come there sees why the hunt is called so.
+  const ofEnd = new Set(thingsIn(places.slice(-1), random.fork("end")));
+  const motifs = [
+    ...things.filter((each) => ofEnd.has(each)),
+    ...motifsFor(places.slice(-1), random.fork("motif of the end")).filter(isQuietFor(places)),
+    ...things.filter((each) => !ofEnd.has(each)),
+    ...motifsFor(places, random),
+  ];
   // Hunts of all states stand on one page: what follows the state is a title of its own.
   const taken = new Set([...usedNames].map((name) => name.replace(/^[^:]*: /, "")));
   const timesUsed = (form: string): number => {

@@ -55,6 +55,15 @@ export const desk = [
   "A desk, a lamp, and a last page that ties the others together.",
 ];
 
+/** What one comes past at a desk: {things} are two or three. */
+export const past = [
+  "On the way you meet {things}",
+  "It takes you past {things}",
+  "Along the way: {things}",
+  "Before that come {things}",
+  "You will read of {things}",
+];
+
 /** What one pays, for {count} ("one place", "two places"): where one stands, since the museum behind the sidewalk may charge. */
 export const money = {
   nothing: [

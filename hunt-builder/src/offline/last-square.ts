@@ -28,7 +28,7 @@ export function makeLastSquare(
   const voices = (prompts: readonly string[]): (string | undefined)[] =>
     answers.map((_, nth) => voiceOf(bench, prompts[nth] ?? "", nth));
   const found = makeMeta(
-    { words: answers, feeders, shelf, random: task.random.fork("meta") },
+    { words: answers, feeders, shelf, difficulty, random: task.random.fork("meta") },
     task.endings ?? metas,
     (each, by) => {
       const parts = each.parts.map(({ artefact }, i) => {
@@ -77,8 +77,8 @@ export function makeLastSquare(
         word,
         puzzle,
         working,
-        // An easy page says how it works; elsewhere that is for sale, before the first step.
-        hints: difficulty === "EASY" ? hints : [made.method, hints[0]],
+        // An easy page says how it works; elsewhere that is for sale with the first word. The others follow its rule.
+        hints: difficulty === "EASY" || i > 0 ? hints : [made.method, hints[0]],
       };
     }),
   };

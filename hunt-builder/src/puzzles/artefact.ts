@@ -100,7 +100,11 @@ export type Artefact =
       table: boolean;
       arms: number[][];
     }
-  | { kind: "meta_frame"; sign: string; rows: { label: string; boxes: number; lit: number }[] }
+  | {
+      kind: "meta_frame";
+      sign: string;
+      rows: { label: string; boxes: number; lit: number; wide?: number }[];
+    }
   | {
       kind: "meta_sheet";
       sign: string;
@@ -108,9 +112,9 @@ export type Artefact =
       columns?: number[];
       cells: { label: string; letter: string }[];
     }
-  | { kind: "meta_plate"; sign: string; text: string; nth?: number }
-  | { kind: "meta_book"; sign: string; refs: string[] }
-  | { kind: "meta_scales"; sign: string; rows: { label: string; nth: number }[] };
+  | { kind: "meta_plate"; sign: string; text: string; nth?: number; from?: number }
+  | { kind: "meta_book"; sign: string; refs: string[]; widths?: number[] }
+  | { kind: "meta_scales"; sign: string; rows: { label: string; nth: number; wide?: number }[] };
 
 export type ArtefactKind = Artefact["kind"];
 

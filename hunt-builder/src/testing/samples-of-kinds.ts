@@ -69,7 +69,13 @@ export function samplesOfKinds(): Map<ArtefactKind, SampleOfKind[]> {
           told: { year: 1800 + 7 * i, county: `County ${i}`, story: place.facts.map(String) },
           wrong: [],
         }));
-      const made = meta.make({ words, feeders, shelf, random: random.fork(`${meta.name} ${n}`) });
+      const made = meta.make({
+        words,
+        feeders,
+        shelf,
+        difficulty: "MEDIUM",
+        random: random.fork(`${meta.name} ${n}`),
+      });
       if (!made) continue;
       made.parts.forEach(({ artefact }, i) => {
         add({

@@ -41,15 +41,23 @@ export function readingsOfLast(
 function marksOf(artefact: Artefact): string[] {
   switch (artefact.kind) {
     case "meta_frame":
-      return artefact.rows.map(({ label, boxes, lit }) => `${label} ${boxes} ${lit}`);
+      return artefact.rows.flatMap(({ label, boxes, lit, wide = 1 }) =>
+        along(wide).map((i) => `${label} ${boxes} ${lit + i}`),
+      );
     case "meta_scales":
-      return artefact.rows.map(({ label, nth }) => `${label} ${nth}`);
+      return artefact.rows.flatMap(({ label, nth, wide = 1 }) =>
+        along(wide).map((i) => `${label} ${nth + i}`),
+      );
     case "meta_book":
-      return artefact.refs;
+      return artefact.refs.flatMap((ref, at) =>
+        along(artefact.widths?.[at] ?? 1).map((i) => `${ref} ${i}`),
+      );
     default:
       return [];
   }
 }
+
+const along = (width: number): number[] => Array.from({ length: width }, (_, i) => i);
 
 /** Where a mark stands that stood before, and where it stood first. */
 function twiceIn(marks: readonly string[]): (readonly [at: number, first: number])[] {

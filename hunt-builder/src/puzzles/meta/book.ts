@@ -1,5 +1,13 @@
+import { inWords, ordinal } from "../../wording/numbers.ts";
 import { labelsOf, type MadePart, type Meta, squareOf } from "./feeder.ts";
 import { framesOfBooks } from "./framings/of-book.ts";
+import { cutInPieces, type Piece, type Source } from "./pieces.ts";
+
+interface Spot {
+  ref: string;
+  word: string;
+  of: number;
+}
 
 /** References into the stories that the solved squares tell: a volume, a line, a word. */
 export const book: Meta = {
@@ -11,48 +19,65 @@ export const book: Meta = {
   make({ words, feeders, random }) {
     const labels = labelsOf(feeders);
     if (labels === null) return null;
-    const spots = new Map<string, { ref: string; word: string; label: string }[]>();
-    for (const [at, feeder] of feeders.entries())
-      for (const [line, text] of feeder.told.story.entries())
-        for (const [nth, word] of text.split(/\s+/).entries()) {
-          const letter = word.toLowerCase().replace(/[^a-z0-9]/g, "")[0] ?? "";
-          const label = labels[at] ?? "";
-          const spot = { ref: `${label}·${line + 1}·${nth + 1}`, word, label };
-          const list = spots.get(letter);
-          if (list) list.push(spot);
-          else spots.set(letter, [spot]);
-        }
-    const used = new Map<string, number>();
-    const parts: MadePart[] = [];
-    for (const word of words) {
-      const chosen = [];
-      for (const letter of word) {
-        const fitting = spots.get(letter) ?? [];
-        if (fitting.length === 0) return null;
-        const least = Math.min(...fitting.map(({ label }) => used.get(label) ?? 0));
-        const spot = random.pick(fitting.filter(({ label }) => (used.get(label) ?? 0) === least));
-        used.set(spot.label, (used.get(spot.label) ?? 0) + 1);
-        chosen.push(spot);
-      }
-      parts.push({
-        artefact: {
-          kind: "meta_book" as const,
-          sign: "volume·line·word",
-          refs: chosen.map(({ ref }) => ref),
-        },
-        explanation: `The first letters of ${chosen.map(({ ref, word: each }) => `“${each}” (${ref})`).join(", ")}.`,
-        hints: [
-          `“${chosen[0]?.label}” is ${squareOf(feeders, feeders[labels.indexOf(chosen[0]?.label ?? "")])}; its story stands with what you have solved.`,
-          `The ${chosen.length > 2 ? "third" : "second"} reference is the word “${chosen[chosen.length > 2 ? 2 : 1]?.word.replace(/[.,;:!?]+$/, "")}”.`,
-        ],
-      });
-    }
+    const sources = feeders.flatMap(({ told }, of) =>
+      told.story.flatMap((text, line) =>
+        text.split(/\s+/).map((word, nth): Source<Spot> => {
+          const bare = word.replace(/[^A-Za-z0-9]/g, "");
+          const spot = { ref: `${labels[of]}·${line + 1}·${nth + 1}`, word: bare, of };
+          // A year begins with no letter.
+          const text = /^[a-z]*/.exec(bare.toLowerCase())?.[0] ?? "";
+          return { of, text, isFromStart: true, spotAt: () => spot };
+        }),
+      ),
+    );
+    const cut = cutInPieces(words, feeders.length, sources, random);
+    if (cut === null) return null;
     return {
-      parts,
+      parts: cut.map(
+        (pieces, nth): MadePart => ({
+          artefact: {
+            kind: "meta_book" as const,
+            sign: "volume·line·word",
+            refs: pieces.map(({ spot }) => spot.ref),
+            widths: pieces.map(({ letters }) => letters.length),
+          },
+          explanation: `As many letters as there are boxes: ${pieces
+            .map(({ letters, spot }) => `${letters.toUpperCase()} of “${spot.word}” (${spot.ref})`)
+            .join(", ")}.`,
+          hints: hintsOf(nth, pieces, (of) => squareOf(feeders, feeders[of])),
+        }),
+      ),
       method:
-        "A reference names a square before, by its year or its county or town, a line of the story it told, and a word of that line; keep first letters.",
+        "A reference names a square before, by its year or its county or town, a line of the story it told, and a word of that line; keep as much of its beginning as there are boxes.",
       howItWorks:
-        "Each reference names a solved square by its year (or county, or town), a line of the story it tells, and a word of that line. The first letters of the words spell the answer.",
+        "Each reference names a solved square by its year (or county, or town), a line of the story it tells, and a word of that line. Keep as many of the word's first letters as there are boxes; side by side they spell the answer.",
     };
   },
 };
+
+/** Another first step for each of the three words. */
+function hintsOf(
+  nth: number,
+  pieces: readonly Piece<Spot>[],
+  square: (of: number) => string,
+): [string, string] {
+  const at = (i: number): Piece<Spot> => pieces.at(i) as Piece<Spot>;
+  if (nth === 0)
+    return [
+      `The first reference leads into the story of ${square(at(0).of)}, to the word “${at(0).spot.word}”.`,
+      `The ${pieces.length > 2 ? "third" : "second"} of them begins “${at(pieces.length > 2 ? 2 : 1).spot.word}”, in the story of ${square(at(pieces.length > 2 ? 2 : 1).of)}.`,
+    ];
+  if (nth === 1)
+    return [
+      `The second reference is to ${square(at(1).of)}, and “${at(1).spot.word}” gives ${counted(at(1).letters)} of its letters.`,
+      `“${at(0).spot.word}” stands before that, from ${square(at(0).of)}.`,
+    ];
+  return [
+    `Begin at the end: the last reference is to the story of ${square(at(-1).of)}, and there to “${at(-1).spot.word}”.`,
+    `The ${ordinal(pieces.length - 1)} is “${at(-2).spot.word}”, told of ${square(at(-2).of)}.`,
+  ];
+}
+
+function counted(letters: string): string {
+  return letters.length === 1 ? "one" : inWords(letters.length);
+}

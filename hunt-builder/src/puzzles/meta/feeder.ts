@@ -1,6 +1,6 @@
+import type { Difficulty } from "../../hunt.ts";
 import type { Place } from "../../place.ts";
 import type { Random } from "../../random.ts";
-import { ordinal } from "../../wording/numbers.ts";
 import type { Artefact, Told } from "../artefact.ts";
 import type { Shelf } from "../solve/shelf.ts";
 import type { Framing } from "./framings/framing.ts";
@@ -19,13 +19,14 @@ export interface MetaTask {
   words: readonly string[];
   feeders: readonly Feeder[];
   shelf: Shelf;
+  difficulty: Difficulty;
   random: Random;
 }
 
 export interface MadePart {
   artefact: Artefact;
   explanation: string;
-  /** The first step of this very part, done, and another one. */
+  /** A step of this very part, done, and another one; no part has the steps of the other two. */
   hints: [first: string, next: string];
 }
 
@@ -88,16 +89,10 @@ export function squareOf(feeders: readonly Feeder[], feeder: Feeder | undefined)
   return `square ${feeder === undefined ? 1 : feeders.indexOf(feeder) + 1}`;
 }
 
-/** Three squares of an order, from a rank on: a player who has them wrong reads nothing. */
-export function threeInOrder(
-  feeders: readonly Feeder[],
-  sorted: readonly Feeder[],
-  from = 0,
-): string {
-  const at = Math.max(0, Math.min(from, sorted.length - 3));
-  const [one, two, three] = sorted.slice(at).map((each) => squareOf(feeders, each));
-  const place = at === 0 ? "first" : ordinal(at + 1);
-  return `In the order of this sign ${one} comes ${place}, then ${two}, then ${three}.`;
+/** The first three squares of an order: a player who has them wrong reads nothing. */
+export function threeInOrder(feeders: readonly Feeder[], sorted: readonly Feeder[]): string {
+  const [one, two, three] = sorted.map((each) => squareOf(feeders, each));
+  return `In the order of this sign ${one} comes first, then ${two}, then ${three}.`;
 }
 
 /** What each square is called on an artefact: its year, else its county, else its town; null where that does not tell them apart. */

@@ -1,3 +1,4 @@
+import { inWords, ordinal } from "../../wording/numbers.ts";
 import {
   type Feeder,
   labelsOf,
@@ -7,89 +8,86 @@ import {
   squareOf,
 } from "./feeder.ts";
 import { framesOfRight, framesOfWrong } from "./framings/of-frame.ts";
+import { cutInPieces, type Piece, type Source } from "./pieces.ts";
 
 interface Row {
   label: string;
   boxes: number;
   lit: number;
   from: string;
-  of: Feeder;
+  of: number;
 }
 
-/** What a word that has stood in a row counts more than its square: two others are wanted before it. */
-const againWord = 3;
-
-/** Frames of boxes with a lit column: a word of the square that is named stands in each row. */
+/** Frames of boxes, some of them lit: a word of the square that is named stands in each row. */
 function frames(task: MetaTask, wordsOf: (feeder: Feeder) => readonly string[], sign: string) {
   const labels = labelsOf(task.feeders);
   if (labels === null) return null;
-  const used = new Map<string, number>();
-  const drawn = new Set<string>();
-  const markOf = ({ label, boxes, lit }: Row): string => `${label} ${boxes} ${lit}`;
-  const usedOf = ({ label, from }: Row): number =>
-    (used.get(label) ?? 0) + againWord * (used.get(`${label} ${from}`) ?? 0);
-  const wanted = task.words.map((word) => [...word].map((letter) => rowsWith(letter)));
-  const chosen = wanted.map((letters) => letters.map((): Row | null => null));
-  const places = wanted.flatMap((letters, of) =>
-    letters.map((fitting, at) => ({ fitting, of, at })),
-  );
-  // A rare letter has its word before others take it.
-  for (const { fitting, of, at } of places.sort((a, b) => a.fitting.length - b.fitting.length)) {
-    if (fitting.length === 0) return null;
-    // No row stands there twice where it can be helped, nor a word, and every square is wanted before one is wanted again.
-    const isNew = (row: Row): boolean => !drawn.has(markOf(row));
-    const open = fitting.some(isNew) ? fitting.filter(isNew) : fitting;
-    const least = Math.min(...open.map(usedOf));
-    const row = task.random.pick(open.filter((each) => usedOf(each) === least));
-    drawn.add(markOf(row));
-    for (const key of [row.label, `${row.label} ${row.from}`])
-      used.set(key, (used.get(key) ?? 0) + 1);
-    chosen[of]?.splice(at, 1, row);
-  }
-  return chosen.map((each): MadePart => {
-    const rows = each.filter((row) => row !== null);
-    return {
-      artefact: {
-        kind: "meta_frame",
-        sign,
-        rows: rows.map(({ label, boxes, lit }) => ({ label, boxes, lit })),
-      },
-      explanation: `The lit column, from the top: ${rows
-        .map(({ label, from, lit }) => `${label} ${from.toUpperCase()} ${from[lit]?.toUpperCase()}`)
-        .join(", ")}.`,
-      hints: hintsOf(task.feeders, rows, sign),
-    };
-  });
-
-  function rowsWith(letter: string): Row[] {
-    return task.feeders.flatMap((feeder, at) => {
-      const own = wordsOf(feeder);
-      return own.flatMap((from, nth) => {
-        const label = `${labels?.[at]}${sign === wrongWords ? `·${nth + 1}` : ""}`;
-        // The label and the number of boxes say which word it is, or that the lit letter is the same in all.
-        const alike =
-          sign === wrongWords ? [] : own.filter((other) => other.length === from.length);
-        return [...from].flatMap((each, lit) =>
-          each === letter && alike.every((other) => other[lit] === each)
-            ? [{ label, boxes: from.length, lit, from, of: feeder }]
-            : [],
-        );
-      });
+  const sources = task.feeders.flatMap((feeder, of) => {
+    const own = wordsOf(feeder);
+    return own.map((from, nth): Source<Row> => {
+      const label = `${labels[of]}${sign === wrongWords ? `·${nth + 1}` : ""}`;
+      // The label and the number of boxes say which word it is, or that what is lit is the same in all.
+      const alike = sign === wrongWords ? [] : own.filter((other) => other.length === from.length);
+      const spotAt = (at: number, width: number): Row | null =>
+        alike.every((other) => other.startsWith(from.slice(at, at + width), at))
+          ? { label, boxes: from.length, lit: at, from, of }
+          : null;
+      return { of, text: from, spotAt };
     });
-  }
+  });
+  const cut = cutInPieces(task.words, task.feeders.length, sources, task.random);
+  return (
+    cut?.map(
+      (pieces, nth): MadePart => ({
+        artefact: {
+          kind: "meta_frame",
+          sign,
+          rows: pieces.map(({ letters, spot: { label, boxes, lit } }) => ({
+            label,
+            boxes,
+            lit,
+            wide: letters.length,
+          })),
+        },
+        explanation: `What is lit, from the top: ${pieces
+          .map(
+            ({ letters, spot }) =>
+              `${spot.label} ${spot.from.toUpperCase()} ${letters.toUpperCase()}`,
+          )
+          .join(", ")}.`,
+        hints: hintsOf(task.feeders, nth, pieces, sign),
+      }),
+    ) ?? null
+  );
 }
 
-/** Which square a row is of, and of another which word. */
-function hintsOf(feeders: readonly Feeder[], rows: readonly Row[], sign: string): [string, string] {
-  const [one, two = one] = rows;
-  const at = (row: Row | undefined): string => {
-    const own = sign === wrongWords ? row?.of.wrong : row?.of.words;
-    const nth = (own?.indexOf(row?.from ?? "") ?? 0) + 1;
-    return `${sign === wrongWords ? `wrong word ${nth}` : `word ${nth}`} of ${squareOf(feeders, row?.of)}`;
+/** Which square a row is of, and of another which word: another row for each of the three words. */
+function hintsOf(
+  feeders: readonly Feeder[],
+  nth: number,
+  pieces: readonly Piece<Row>[],
+  sign: string,
+): [string, string] {
+  const at = (i: number): Piece<Row> => pieces.at(i) as Piece<Row>;
+  const wordOf = ({ spot }: Piece<Row>): string => {
+    const feeder = feeders[spot.of];
+    const own = (sign === wrongWords ? feeder?.wrong : feeder?.words) ?? [];
+    return `${sign === wrongWords ? "wrong word" : "word"} ${own.indexOf(spot.from) + 1} of ${squareOf(feeders, feeder)}`;
   };
+  const shines = ({ letters }: Piece<Row>): string => letters.toUpperCase();
+  if (nth === 0)
+    return [
+      `The first row is for ${wordOf(at(0))}.`,
+      `The second row is for ${wordOf(at(1))}, and ${shines(at(1))} is lit in it.`,
+    ];
+  if (nth === 1)
+    return [
+      `Fill the second row first: it wants ${wordOf(at(1))}, of which ${inWords(at(1).letters.length)} ${at(1).letters.length === 1 ? "letter counts" : "letters count"}.`,
+      `Above it ${shines(at(0))} is lit, out of ${wordOf(at(0))}.`,
+    ];
   return [
-    `The first row is for ${at(one)}.`,
-    `The second row is for ${at(two)}, and the lit letter in it is ${two?.from[two.lit]?.toUpperCase()}.`,
+    `Begin at the bottom: the last row is ${wordOf(at(-1))}.`,
+    `One row up, the ${ordinal(pieces.length - 1)}, ${wordOf(at(-2))} shows ${shines(at(-2))}.`,
   ];
 }
 

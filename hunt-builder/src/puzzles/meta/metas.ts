@@ -11,8 +11,8 @@ export const metas: readonly Meta[] = [frame, waste, sheet, plate, book, scales]
 
 /** A state's three hunts end in three different ways, as far as their squares lend themselves. */
 const firstFor: Record<Difficulty, readonly Meta[]> = {
-  EASY: [sheet, plate],
-  MEDIUM: [frame, book],
+  EASY: [plate, book],
+  MEDIUM: [frame, sheet],
   HARD: [scales, waste],
 };
 

@@ -1,4 +1,14 @@
-import { labelsOf, type Meta, type Sort, sortedBy, sorts, threeInOrder } from "./feeder.ts";
+import { ordinal } from "../../wording/numbers.ts";
+import {
+  type Feeder,
+  labelsOf,
+  type Meta,
+  type Sort,
+  sortedBy,
+  sorts,
+  squareOf,
+  threeInOrder,
+} from "./feeder.ts";
 import { framesOfSheets } from "./framings/of-sheet.ts";
 
 /** Words of an address have so many letters; a sheet has a column for each length. */
@@ -7,8 +17,9 @@ const columns = [4, 5, 6, 7, 8];
 const common = [..."EEEEAAAIIIOOONNRRTTSSLLDUCMPHGBY"];
 
 /**
- * Three sheets with a row of letters for every square, each to be sorted in an order of its own: which letter of a row
- * counts, the length of that square's first word says, on the second sheet that of its second, and so on.
+ * Three sheets with a row of letters for so many squares as the word has letters, all sorted in the order of one sign:
+ * which letter of a row counts, the length of that square's first word says, on the second sheet that of its second, and
+ * so on. A sheet has the squares after those of the one before, so that every square counts.
  */
 export const sheet: Meta = {
   name: "sheet",
@@ -23,22 +34,28 @@ export const sheet: Meta = {
     );
     if (labels === null || usable.length === 0) return null;
     if (words.some((word) => word.length > feeders.length)) return null;
-    const order = random.shuffle(usable);
+    if (words.join("").length < feeders.length) return null;
+    const sort = random.pick(usable);
+    const inOrder = sortedBy(sort, feeders) ?? [];
+    let next = 0;
     const parts = words.map((word, i) => {
-      const sort = order[i % order.length] ?? "alphabet";
-      const cells = (sortedBy(sort, feeders) ?? []).map((feeder, at) => {
-        const right = (word[at] ?? random.pick(common)).toUpperCase();
-        const length = feeder.words[i]?.length ?? 0;
-        const others = random
-          .shuffle([...new Set(random.shuffle(common))].filter((each) => each !== right))
-          .slice(0, columns.length);
-        return {
-          label: labels[feeders.indexOf(feeder)] ?? "",
-          letter: columns.map((each, nth) => (each === length ? right : others[nth])).join(""),
-          right,
-          length,
-        };
-      });
+      const own = new Set([...word].map(() => inOrder[next++ % inOrder.length]));
+      const cells = inOrder
+        .filter((feeder) => own.has(feeder))
+        .map((feeder, at) => {
+          const right = (word[at] ?? "").toUpperCase();
+          const length = feeder.words[i]?.length ?? 0;
+          const others = random
+            .shuffle([...new Set(random.shuffle(common))].filter((each) => each !== right))
+            .slice(0, columns.length);
+          return {
+            feeder,
+            label: labels[feeders.indexOf(feeder)] ?? "",
+            letter: columns.map((each, nth) => (each === length ? right : others[nth])).join(""),
+            right,
+            length,
+          };
+        });
       return {
         artefact: {
           kind: "meta_sheet" as const,
@@ -47,14 +64,10 @@ export const sheet: Meta = {
           columns,
           cells: random.shuffle(cells).map(({ label, letter }) => ({ label, letter })),
         },
-        explanation: `Read ${sorts[sort]}, as far as there are boxes, each in the column of its ${["first", "second", "third"][i]} word's letters: ${cells
-          .slice(0, word.length)
+        explanation: `Sorted ${sorts[sort]}, each row in the column of its ${ordinal(i + 1)} word's letters: ${cells
           .map(({ label, length, right }) => `${label} ${length} ${right}`)
           .join(", ")}.`,
-        hints: [
-          threeInOrder(feeders, sortedBy(sort, feeders) ?? []),
-          `In that order the first row counts in the column headed ${cells[0]?.length}, the second in that headed ${cells[1]?.length}, the third in that headed ${cells[2]?.length}.`,
-        ] as [string, string],
+        hints: hintsOf(i, feeders, cells),
       };
     });
     return feeders.some(({ words: own }) => own.some(({ length }) => !columns.includes(length)))
@@ -64,7 +77,40 @@ export const sheet: Meta = {
           method:
             "The sign says how to sort the rows; the columns count letters: on sheet I of each square's first word, on sheet II of its second, on sheet III of its third.",
           howItWorks:
-            "Each row is a square that you have solved. Sheet I goes by its first word: a word of five letters means the column headed 5. Sheet II goes by the second words, sheet III by the third. Sort the rows as the sign in the corner says (hourglass: the oldest year first; rose: from north to south; alphabet: by the landmarks' names) and read down until the boxes are full.",
+            "Each row is a square that you have solved. Sheet I goes by its first word: a word of five letters means the column headed 5. Sheet II goes by the second words, sheet III by the third. Sort the rows as the sign in the corner says (hourglass: the oldest year first; rose: from north to south; alphabet: by the landmarks' names) and read down.",
         };
   },
 };
+
+interface Counted {
+  feeder: Feeder;
+  right: string;
+  length: number;
+}
+
+/** The order; then a column; then the end of the last sheet. */
+function hintsOf(
+  i: number,
+  feeders: readonly Feeder[],
+  cells: readonly Counted[],
+): [string, string] {
+  const at = (nth: number): Counted => cells.at(nth) as Counted;
+  const square = (nth: number): string => squareOf(feeders, at(nth).feeder);
+  if (i === 0)
+    return [
+      threeInOrder(
+        feeders,
+        cells.map(({ feeder }) => feeder),
+      ),
+      `The columns for those three are headed ${at(0).length}, ${at(1).length} and ${at(2).length}.`,
+    ];
+  if (i === 1)
+    return [
+      `On this sheet ${square(0)} is on top, and its second word has ${at(0).length} letters.`,
+      `Below it comes ${square(1)} with ${at(1).right}.`,
+    ];
+  return [
+    `Lay the bottom of the last sheet first: ${square(-1)}, and above it ${square(-2)}.`,
+    `The bottom row counts in the column headed ${at(-1).length}, the one above it in that headed ${at(-2).length}.`,
+  ];
+}

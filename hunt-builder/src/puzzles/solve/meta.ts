@@ -39,6 +39,7 @@ export function solveMeta(
       case "meta_sheet":
         return [
           inOrder(artefact.sign, squares)
+            .filter((each) => artefact.cells.some(({ label }) => isCalled(each, label)))
             .map((each) => cellOf(artefact, each))
             .join("")
             .slice(0, answerLength),
@@ -92,14 +93,14 @@ function inOrder(sign: string, squares: readonly SolvedSquare[]): SolvedSquare[]
 }
 
 function readFrame({ rows, sign }: ArtefactOf<"meta_frame">, squares: readonly SolvedSquare[]) {
-  const choices = rows.map(({ label, boxes, lit }) =>
+  const choices = rows.map(({ label, boxes, lit, wide = 1 }) =>
     squares
       .filter((each) => isCalled(each, label.split("·")[0] ?? ""))
       .flatMap(({ words, wrong }) =>
         /wrong/.test(sign) ? wrong.slice(Number(label.split("·")[1]) - 1).slice(0, 1) : words,
       )
       .filter((word) => word.length === boxes)
-      .map((word) => word[lit] ?? "?"),
+      .map((word) => word.slice(lit, lit + wide)),
   );
   return everyWay(choices);
 }
@@ -141,34 +142,44 @@ function arrangements({ cells }: ArtefactOf<"meta_sheet">, length: number, shelf
 }
 
 function readPlate(
-  { text, sign, nth = 1 }: ArtefactOf<"meta_plate">,
+  { text, sign, nth = 1, from }: ArtefactOf<"meta_plate">,
   squares: readonly SolvedSquare[],
 ) {
-  const key = inOrder(sign, squares).map((each) => named(each).charCodeAt(nth - 1) - 97);
+  const names = inOrder(sign, squares).map(named);
   return [...text]
-    .map((letter, i) =>
-      String.fromCharCode(
-        65 + ((letter.charCodeAt(0) - 65 - (key[i % key.length] ?? 0) + 26) % 26),
-      ),
-    )
-    .join("");
-}
-
-function readBook({ refs }: ArtefactOf<"meta_book">, squares: readonly SolvedSquare[]) {
-  return refs
-    .map((ref) => {
-      const parts = ref.split("·");
-      const square = squares.find((each) => isCalled(each, parts[0] ?? ""));
-      const word =
-        square?.told.story[Number(parts[1]) - 1]?.split(/\s+/)[Number(parts[2]) - 1] ?? "";
-      return word.toLowerCase().replace(/[^a-z0-9]/g, "")[0] ?? "?";
+    .map((letter, i) => {
+      const at = i + (from ?? 0);
+      const name = names[at % names.length] ?? "";
+      // Stored plates have a letter of every name each, from the first of the order on.
+      const turns = from === undefined ? nth - 1 : Math.floor(at / names.length);
+      return String.fromCharCode(
+        65 + ((letter.charCodeAt(0) - 65 - (name.charCodeAt(turns) - 97) + 26) % 26),
+      );
     })
     .join("");
 }
 
+function readBook({ refs, widths }: ArtefactOf<"meta_book">, squares: readonly SolvedSquare[]) {
+  return refs
+    .map((ref, i) => {
+      const parts = ref.split("·");
+      const square = squares.find((each) => isCalled(each, parts[0] ?? ""));
+      const word =
+        square?.told.story[Number(parts[1]) - 1]?.split(/\s+/)[Number(parts[2]) - 1] ?? "?";
+      return word
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, "")
+        .slice(0, widths?.[i] ?? 1);
+    })
+    .join("");
+}
+
+/** A rank beyond the last square goes round to the first. */
 function readScales({ rows, sign }: ArtefactOf<"meta_scales">, squares: readonly SolvedSquare[]) {
   const sorted = inOrder(sign, squares);
   return rows
-    .map(({ label, nth }) => sorted[Number(label) - 1]?.words.join("")[nth - 1] ?? "?")
+    .map(({ label, nth, wide = 1 }) =>
+      sorted[(Number(label) - 1) % sorted.length]?.words.join("").slice(nth - 1, nth - 1 + wide),
+    )
     .join("");
 }

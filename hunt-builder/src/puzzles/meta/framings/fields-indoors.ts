@@ -3,13 +3,7 @@ import type { Field } from "./field.ts";
 /** Worlds under a roof that stories of last squares are told in. */
 export const fieldsIndoors = {
   stage: {
-    intros: ["In a theater all three are called for:", "Any playbill could have them:"],
-    strays: [
-      "{w} for a stage name",
-      "{w} whispered from the box",
-      "{w} painted on a trunk",
-      "{w} for the word that nobody says backstage",
-    ],
+    intros: ["This much belongs in a theater:", "Any playbill could have them:"],
     groups: [
       [
         "{w} in the cast",
@@ -39,14 +33,8 @@ export const fieldsIndoors = {
   },
   books: {
     intros: [
-      "Among books all three can be shelved:",
-      "A librarian would know what to do with them:",
-    ],
-    strays: [
-      "{w} on the spine of the last one",
-      "{w} for a pen name",
-      "{w} on a slip that fell out",
-      "{w} stamped on the lining",
+      "This much can be shelved among books:",
+      "A librarian would know what to do with that:",
     ],
     groups: [
       [
@@ -72,13 +60,7 @@ export const fieldsIndoors = {
     ],
   },
   cabinet: {
-    intros: ["In a cabinet all three find a drawer:", "A collector would have paid for the lot:"],
-    strays: [
-      "{w} on a label in a child's hand",
-      "{w} on the drawer that sticks",
-      "{w} in pencil on an empty box",
-      "{w} for what the parrot said",
-    ],
+    intros: ["In a cabinet this much finds a drawer:", "A collector would have paid for it:"],
     groups: [
       [
         "{w} under glass",
@@ -103,13 +85,7 @@ export const fieldsIndoors = {
     ],
   },
   paint: {
-    intros: ["A sign painter has a use for all three:", "On a scaffold that makes sense:"],
-    strays: [
-      "{w} over the door without a price",
-      "{w} on the board where the brush is tried",
-      "{w} for the name of the cat in the shop window",
-      "{w} under three older coats",
-    ],
+    intros: ["A sign painter has a use for that:", "On a scaffold that makes sense:"],
     groups: [
       [
         "{w} for the ground",
@@ -130,13 +106,7 @@ export const fieldsIndoors = {
     ],
   },
   mend: {
-    intros: ["On a bench all three can be used:", "A mender would not throw one of them away:"],
-    strays: [
-      "{w} on a tag that came off something",
-      "{w} for a spare",
-      "{w} stamped into the handle",
-      "{w} on the box that nobody opens",
-    ],
+    intros: ["On a bench that can be used:", "A mender would not throw that away:"],
     groups: [
       [
         "{w} on the wall",
@@ -161,16 +131,7 @@ export const fieldsIndoors = {
     ],
   },
   court: {
-    intros: [
-      "Before a court all three can be entered:",
-      "A clerk would read it out without blinking:",
-    ],
-    strays: [
-      "{w} for an exhibit that nobody explains",
-      "{w} for a middle name",
-      "{w} carved into the last bench",
-      "{w} for the word that was struck",
-    ],
+    intros: ["Before a court that can be entered:", "A clerk would read it out without blinking:"],
     groups: [
       [
         "{w} on the bench",
@@ -195,13 +156,7 @@ export const fieldsIndoors = {
     ],
   },
   money: {
-    intros: ["In a counting house all three add up:", "A bookkeeper finds a column for each:"],
-    strays: [
-      "{w} in the column for sundries",
-      "{w} to open the vault",
-      "{w} on the back of a check",
-      "{w} for a signature",
-    ],
+    intros: ["In a counting house that adds up:", "A bookkeeper finds a column for that:"],
     groups: [
       [
         "{w} in the drawer",

@@ -3,13 +3,7 @@ import type { Field } from "./field.ts";
 /** Worlds under the sky that stories of last squares are told in. */
 export const fieldsOutdoors = {
   sea: {
-    intros: ["At sea all three have their place:", "Aboard, nobody is surprised by them:"],
-    strays: [
-      "{w} chalked on a stern",
-      "{w} for a password",
-      "{w} tattooed on the cook",
-      "{w} for the name of the ship's cat",
-    ],
+    intros: ["At sea that has its place:", "Aboard, nobody is surprised by that:"],
     groups: [
       [
         "{w} stowed below",
@@ -34,13 +28,7 @@ export const fieldsOutdoors = {
     ],
   },
   rails: {
-    intros: ["On a railroad all three are in use:", "A railroad has room for them:"],
-    strays: [
-      "{w} in chalk on a car",
-      "{w} for the name of a siding",
-      "{w} scratched into a bench",
-      "{w} on a suitcase that nobody claims",
-    ],
+    intros: ["On a railroad that is in use:", "A railroad has room for that:"],
     groups: [
       [
         "{w} in the yard",
@@ -65,13 +53,7 @@ export const fieldsOutdoors = {
     ],
   },
   race: {
-    intros: ["On a course all three count:", "Whoever goes to the races would understand:"],
-    strays: [
-      "{w} for a long shot",
-      "{w} at twelve to one",
-      "{w} shouted from the last row",
-      "{w} on the lucky socks",
-    ],
+    intros: ["On a course that counts:", "Whoever goes to the races would understand:"],
     groups: [
       [
         "{w} at the start",
@@ -96,13 +78,7 @@ export const fieldsOutdoors = {
     ],
   },
   garden: {
-    intros: ["In a garden all three have their row:", "A gardener reads it without glasses:"],
-    strays: [
-      "{w} on the last seed packet",
-      "{w} on a stake with nothing beside it",
-      "{w} for the name of the scarecrow",
-      "{w} carved into a pumpkin",
-    ],
+    intros: ["In a garden that has its row:", "A gardener reads it without glasses:"],
     groups: [
       [
         "{w} in flower",
@@ -131,13 +107,7 @@ export const fieldsOutdoors = {
     ],
   },
   trail: {
-    intros: ["On a trail all three are good to know:", "Hikers would nod at that:"],
-    strays: [
-      "{w} cut into the post",
-      "{w} for the name of the camp",
-      "{w} on the mule's blanket",
-      "{w} in stones on the ground",
-    ],
+    intros: ["On a trail that is good to know:", "Hikers would nod at that:"],
     groups: [
       [
         "{w} in the pack",

@@ -11,22 +11,23 @@ export function wordsOfField(name: FieldName): string[] {
   return fields[name].groups.flatMap(([, words]) => words.split(" "));
 }
 
-/** What the words of an end mean together in a field; empty where none of them is of it. Other words are told in other turns. */
+/** How few words of a field make it worth a sentence. */
+const fewestTogether = 2;
+
+/** What those words of an end that belong together mean in a field; empty where there are no two. */
 export function togetherIn(name: FieldName, words: readonly string[]): string {
-  const { intros, strays, groups } = fields[name];
+  const { intros, groups } = fields[name];
   const whereOf = (word: string): string | undefined =>
     groups.find(([, own]) => own.split(" ").includes(word))?.[0];
-  if (!words.some((word) => whereOf(word) !== undefined)) return "";
-  let turn = [...words.join("")].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const intro = intros[turn % intros.length];
+  const own = words.filter((word) => whereOf(word) !== undefined);
+  if (own.length < fewestTogether) return "";
+  const turn = [...words.join("")].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const told = new Map<string, string[]>();
-  for (const word of words) {
-    const where = whereOf(word) ?? strays[turn++ % strays.length] ?? "{w}";
+  for (const word of own) {
+    const where = whereOf(word) ?? "{w}";
     told.set(where, [...(told.get(where) ?? []), word.toUpperCase()]);
   }
-  const parts = [...told]
-    // "A and B in the yard, with C in the third car."
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([where, own]) => where.replace("{w}", listed(own)));
-  return `${intro} ${parts.length === 2 ? parts.join(", with ") : listed(parts)}.`;
+  // "A and B in the yard."
+  const parts = [...told].map(([where, all]) => where.replace("{w}", listed(all)));
+  return `${intros[turn % intros.length]} ${listed(parts)}.`;
 }

@@ -5,7 +5,7 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.water,
     field: "sea",
-    titles: ["The Log of the {a}", "Entries in a Wet Hand", "Log and Lead"],
+    titles: ["Entries in a Wet Hand", "Read Back by the Mate", "The Log of the {a}"],
     about:
       "A ship's log of {state} is written as you go, and at the end somebody reads it back to you.",
     thread: [
@@ -24,7 +24,7 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.rails,
     field: "rails",
-    titles: ["Waybills", "Bill of Lading for the {a}", "Shipped Past the {a}"],
+    titles: ["Received in Good Order", "Handle with Care, Then Open", "Freight for the {a}"],
     about:
       "Goods go out from every place in {state}, a word at a time; the last station unpacks them.",
     thread: [
@@ -33,7 +33,7 @@ export const framesOfBooks: readonly Framing[] = [
       "One last crate of three words, and the goods can leave.",
     ],
     prompts: [
-      "A waybill lists what was shipped, three numbers to a crate. At this end a crate is opened just far enough to see what it begins with.",
+      "A waybill lists what was shipped, three numbers to a crate. At this end a crate is opened just far enough to see how its word begins.",
       "A second waybill, made out by the same agent.",
       "The third waybill closes the account; unload it as you did the others.",
     ],
@@ -44,7 +44,7 @@ export const framesOfBooks: readonly Framing[] = [
     suits: among.stage,
     field: "stage",
     isMerry: true,
-    titles: ["The Prompter's Copy", "Lines from the {a}", "The {a}, Act and Line"],
+    titles: ["The Prompter's Copy", "What the Prompter Whispered", "A Cue from the {a}"],
     about: "Every place in {state} has its lines. The prompter has marked where the whisper comes.",
     thread: [
       "Three words are the cue here; the prompter opens the book.",
@@ -62,9 +62,9 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.shelves,
     field: "books",
-    titles: ["The Book of the Road", "Footnotes to the {a}", "The {a}, Chapter and Verse"],
+    titles: ["The Book of the Road", "The Chapter You Write Yourself", "A Chapter on the {a}"],
     about:
-      "Every place you find in {state} adds its pages to one book; the last page is all footnotes.",
+      "Every place you find in {state} adds a chapter to one book, and the last chapter is missing.",
     thread: [
       "Three words open a chapter here, and somebody is taking notes.",
       "The book is at its middle: three words turn the page.",
@@ -81,9 +81,9 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.country,
     field: "garden",
-    titles: ["Pressed Flowers", "A Leaf from the {a}", "Gathered by the {a}"],
+    titles: ["Pressed Flowers", "Kept Between the Pages", "A Leaf from the {a}"],
     about:
-      "A walker through {state} kept one word from every story, pressed flat between the pages.",
+      "A walker through {state} kept something of every place, pressed flat, and never said what.",
     thread: [
       "Three words, and something of this place to press between the pages.",
       "The album is half full; three words from here, and one more leaf.",
@@ -100,7 +100,7 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: [...among.town, ...among.works, ...among.houses],
     field: "court",
-    titles: ["Minutes of the Meeting", "Heard at the {a}", "A Word from the {a}"],
+    titles: ["So Entered, Says the Clerk", "Every Witness Was Right", "The {a} Takes the Stand"],
     about:
       "Witnesses from all over {state} tell their stories, and a clerk reads out what matters.",
     thread: [

@@ -5,52 +5,54 @@ export const framesOfRight: readonly Framing[] = [
   {
     suits: among.water,
     field: "sea",
-    titles: ["The Harbor Master's Tally", "A Berth for the {a}", "Lamps along the {a}"],
-    about: "A harbor master in {state} keeps a berth free for every word you bring in.",
+    titles: ["The Harbor Is Nearly Full", "Lamps Along the Pier", "A Berth for the {a}"],
+    about:
+      "A harbor master in {state} turns nobody away, and lights no lamp before the harbor is full.",
     thread: [
       "The harbor master has a berth free for three words, and the tide is right.",
       "Half the berths are taken; the three words from here get the next ones.",
       "The harbor is nearly full. Three words more, and the lamps are lit.",
     ],
     prompts: [
-      "The harbor master gives each word of yours a berth, a plank for every letter. What is chalked before it says from which square the word must come, and one plank has a lamp.",
+      "The harbor master gives each word of yours a berth, a plank for every letter. What is chalked before it says from which square the word must come, and some planks have lamps.",
       "On the second pier the planks are counted anew: other words, other lamps, the same log of where you have been.",
       "The third pier is the longest way out. Moor what fits, and read the lamps from the land to the sea.",
     ],
-    hard: "Planks, and on each row of them a lamp. The harbor master asks what you have brought.",
+    hard: "Planks, and on each row of them light. The harbor master asks what you have brought.",
     end: "{first} has a berth, and so has {ninth}; the lamps along the pier say {words}, and the harbor's name is {place}.",
   },
   {
     suits: among.rails,
     field: "rails",
-    titles: ["Lit Windows", "The Night Train Past the {a}", "The {a} by Lamplight"],
-    about: "A night train crosses {state}, and somebody is awake in one window of each car.",
+    titles: ["Lit Windows", "Awake on the Night Train", "The Night Train to the {a}"],
+    about:
+      "A night train crosses {state}, and somebody on it is awake and would like to be noticed.",
     thread: [
       "Three words board here, and the night train has cars to spare.",
       "The night train is half full; three words from here take window seats.",
       "The last car is coupled. Three words, and the night train pulls out.",
     ],
     prompts: [
-      "A night train stands at the last platform. Each car has as many windows as one of your words has letters, its plate says from which square, and in one window there is light.",
-      "The second train is coupled of other cars. Seat your words in it as before; whoever is awake has the letter.",
+      "A night train stands at the last platform. Each car has as many windows as one of your words has letters, its plate says from which square, and behind some windows there is light.",
+      "The second train is coupled of other cars. Seat your words in it as before; whoever is awake counts.",
       "The last train of the night. Walk it from the engine to the end, and look into the lit windows only.",
     ],
-    hard: "A night train stands at the last platform, and in one window of every car somebody is awake.",
+    hard: "A night train stands at the last platform, and in every car somebody is awake.",
     end: "The night train has passed everything from {first} to {ninth}. Its windows said {words}, and it stops at {place}.",
   },
   {
     suits: among.stage,
     field: "stage",
     isMerry: true,
-    titles: ["Row, Seat and Spotlight", "House Lights at the {a}", "Full House at the {a}"],
-    about: "Every word you find in {state} has a seat in one house, and the spotlight knows whose.",
+    titles: ["When the House Is Full", "The Spotlight Knows", "A Seat for the {a}"],
+    about: "A full house is expected in {state}, and the play begins when everybody has a seat.",
     thread: [
       "Three words are shown to their seats; the house is empty yet.",
       "Half the house is seated, and three more words look for their row.",
       "The lights are going down. Three words more, please, and quietly.",
     ],
     prompts: [
-      "An usher shows your words to their rows: as many seats as letters, and a card that says of which square the row is. The spotlight falls on one seat in each.",
+      "An usher shows your words to their rows: as many seats as letters, and a card that says of which square the row is. The spotlight falls on a seat or a few in each.",
       "The balcony is seated by the same cards. Count the chairs, find the word, look who sits in the light.",
       "The last rows are close to the stage. Once everybody sits, read the light from the back of the house to the front.",
     ],
@@ -60,16 +62,15 @@ export const framesOfRight: readonly Framing[] = [
   {
     suits: among.shelves,
     field: "cabinet",
-    titles: ["The Keeper of Drawers", "One Drawer of the {a}", "The {a} under Glass"],
-    about:
-      "A keeper in {state} has labeled drawers for words that nobody had brought, until you came.",
+    titles: ["The Keeper of Drawers", "Labeled Before You Came", "A Drawer for the {a}"],
+    about: "A keeper in {state} has empty drawers, and labeled them long before you came.",
     thread: [
       "The keeper labels drawers for three words that you have not brought yet.",
       "Half the drawers are full; three wait for what you find here.",
       "There is dust in the last drawers. Three words, and it can be wiped off.",
     ],
     prompts: [
-      "The keeper has a cabinet of narrow drawers. Each wants one of your words, cut to its number of boxes, from the square on its label; one box of each lies under a lens.",
+      "The keeper has a cabinet of narrow drawers. Each wants one of your words, cut to its number of boxes, from the square on its label; a box or a few of each lie under a lens.",
       "The second cabinet is of the same make. Fill its drawers, and look through the lens alone.",
       "The third cabinet was kept locked until the others were full. What the lens shows, from the top drawer down, is the end of the inventory.",
     ],
@@ -80,39 +81,39 @@ export const framesOfRight: readonly Framing[] = [
     suits: among.country,
     field: "garden",
     isMerry: true,
-    titles: ["Ladybug, Ladybug", "What Glowed by the {a}", "Fireflies over the {a}"],
+    titles: ["Nearly Dark Enough", "Read Before They Fly", "Fireflies over the {a}"],
     about:
-      "One evening over the fields of {state}, and a light that sits down on one letter of every word.",
+      "One evening over the fields of {state}, when it is nearly dark enough to see something.",
     thread: [
       "It is not dark yet: plant three words, and wait.",
       "Dusk, and half the rows are planted; three words from here go into the next.",
       "Nearly dark. Three words more, and something will glow.",
     ],
     prompts: [
-      "Dusk. Somebody planted your words in rows, a stake before each with the square it came from, and on every row a single firefly has sat down.",
+      "Dusk. Somebody planted your words in rows, a stake before each with the square it came from, and in every row fireflies have sat down.",
       "The second bed has other rows. Count the plants, remember the word, see where it glows.",
       "In the third bed the last ones come to rest. Read them from the gate downward before they fly.",
     ],
-    hard: "Dusk, stakes with a name on each, and one firefly to a row.",
+    hard: "Dusk, stakes with a name on each, and fireflies in every row.",
     end: "They fly up together, and it is dark; but you have read {words}, and you know that this is {place}.",
   },
   {
     suits: [...among.town, ...among.houses],
     field: "paint",
-    titles: ["The Sign Painter's Last Job", "Gold Leaf on the {a}", "The {a} over the Door"],
+    titles: ["The Sign Painter's Last Job", "Read from Across the Street", "Gold Leaf for the {a}"],
     about:
-      "A sign painter of {state} lettered everything you will find, and gilded one letter of each.",
+      "A sign painter of {state} has one board left to finish, and a little gold to do it with.",
     thread: [
       "The sign painter pencils three blanks on a board and asks what goes there.",
       "Half the boards are lettered; three words from here are next to be painted.",
       "One board is bare and the gold is ready: three more words.",
     ],
     prompts: [
-      "A sign painter left three unfinished boards. Each line wants one of your words, as wide as its boxes, from the square he penciled at its margin; one letter is to be gold.",
+      "A sign painter left three unfinished boards. Each line wants one of your words, as wide as its boxes, from the square he penciled at its margin; a part of it is to be gold.",
       "The second board was penciled by the same hand. Letter it, and look at the gold.",
       "The third board hangs over the door. When it is done, step back and read the gilding from the top.",
     ],
-    hard: "A board that the sign painter never finished: notes in the margin, and gold waiting for one letter of each line.",
+    hard: "A board that the sign painter never finished: notes in the margin, and gold waiting for a part of each line.",
     end: "The scaffold comes down. From across the street, in gold, it says {words}; the small line below it is {place}.",
   },
 ];
@@ -123,7 +124,7 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.water,
     field: "sea",
     isMerry: true,
-    titles: ["Flotsam", "What the {a} Washed Up", "Salvage from the {a}"],
+    titles: ["Flotsam", "What the Tide Brought Back", "Salvage from the {a}"],
     about: "In {state} nothing is lost for good: what you threw overboard comes ashore at the end.",
     thread: [
       "Keep the three words that are right and let the others float: the tide keeps count.",
@@ -131,7 +132,7 @@ export const framesOfWrong: readonly Framing[] = [
       "The tide is turning. Three more words before it brings things back.",
     ],
     prompts: [
-      "What you threw away has come ashore, and somebody laid it out in rows: every wrong word by its square and its number there, one letter of each still wet.",
+      "What you threw away has come ashore, and somebody laid it out in rows: every wrong word by its square and its number there, a part of each still wet.",
       "The next tide brought more of your mistakes. Lay them out as before, and mind the wet letters.",
       "The last of the wreckage. No right word is in it, and yet it ends in one.",
     ],
@@ -142,7 +143,7 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.rails,
     field: "rails",
     isMerry: true,
-    titles: ["Lost Property", "Left on the {a} Line", "Unclaimed at the {a}"],
+    titles: ["Lost Property", "Right to Leave Behind", "The {a}, Unclaimed"],
     about: "Somewhere in {state} there is a lost-property office, and everything in it is yours.",
     thread: [
       "Take three words along, and mind what you leave behind: somebody tags it.",
@@ -150,7 +151,7 @@ export const framesOfWrong: readonly Framing[] = [
       "One more stop before the lost-property office: three words to take, and the usual to leave.",
     ],
     prompts: [
-      "The lost-property office has kept all that you were right to leave behind: wrong words, tagged by square and number. One letter of each is circled in red pencil.",
+      "The lost-property office has kept all that you were right to leave behind: wrong words, tagged by square and number. A part of each is circled in red pencil.",
       "A second shelf, tagged by the same clerk. Take down what the tags name, and look for the red.",
       "The third shelf closes the office. Nothing on it was ever an answer, until it is read from the top.",
     ],
@@ -161,7 +162,7 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.stage,
     field: "stage",
     isMerry: true,
-    titles: ["The Understudies", "Never Cast at the {a}", "The {a} That Did Not Play"],
+    titles: ["The Understudies", "Somebody in the Wings", "An Understudy for the {a}"],
     about:
       "For every word that takes a bow in {state}, another waited in the wings. They get the last scene.",
     thread: [
@@ -170,9 +171,9 @@ export const framesOfWrong: readonly Framing[] = [
       "Three words take their bow here, and behind them somebody knows every line.",
     ],
     prompts: [
-      "Tonight the understudies play: the words that would have been wrong, each called by its square and its number in the list. One letter of each has the line.",
+      "Tonight the understudies play: the words that would have been wrong, each called by its square and its number in the list. A part of each has the line.",
       "In the second act others are called from the wings, in the same manner.",
-      "The last act belongs to those who never got a part. Let each say its one letter, from the top.",
+      "The last act belongs to those who never got a part. Let each say its part, from the top.",
     ],
     hard: "Tonight the understudies play, in the order of the program.",
     end: "They never got a part, not at {first} and not at {ninth}; tonight they have said {words}, and it was {place} that they waited for.",
@@ -181,7 +182,7 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.shelves,
     field: "books",
     isMerry: true,
-    titles: ["Errata", "A Cabinet of Errors", "The {a} Misread"],
+    titles: ["You Are Quoted", "A Cabinet of Errors", "The {a} Misread"],
     about: "A scholar in {state} collected mistakes, and found that they make sense.",
     thread: [
       "Three words are correct here. The scholar is more curious about the others.",
@@ -189,7 +190,7 @@ export const framesOfWrong: readonly Framing[] = [
       "One more page of errors, and beside it the three words that are right.",
     ],
     prompts: [
-      "A scholar kept a book of errors, and yours are in it: wrong words, cited by square and by number. Of each one letter is underlined.",
+      "A scholar kept a book of errors, and yours are in it: wrong words, cited by square and by number. Of each a part is underlined.",
       "The second page of the errata cites others. Copy them out, and keep what is underlined.",
       "On the third page the errors contradict each other no longer. Read what is underlined down the margin.",
     ],
@@ -199,7 +200,7 @@ export const framesOfWrong: readonly Framing[] = [
   {
     suits: among.country,
     field: "trail",
-    titles: ["Cairns Beyond the {a}", "Paths That Lead Past the {a}", "The {a} off the Path"],
+    titles: ["Every Wrong Turn", "Lost on Purpose", "Cairns Beyond the {a}"],
     about: "Every wrong path in {state} leads somewhere; at the end they are walked on purpose.",
     thread: [
       "Three words lead on from here, and every other way is on a map, too.",
@@ -217,7 +218,7 @@ export const framesOfWrong: readonly Framing[] = [
   {
     suits: [...among.town, ...among.works, ...among.houses],
     field: "mend",
-    titles: ["Off the Scrap Heap", "What the {a} Did Not Say", "The Mender's Shop"],
+    titles: ["Off the Scrap Heap", "The Mender's Shop", "What Mended the {a}"],
     about: "A mender in {state} builds the last thing of all out of what others got wrong.",
     thread: [
       "Three words hold. Whatever breaks off here, the mender would like to have.",

@@ -5,8 +5,9 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: among.water,
     field: "sea",
-    titles: ["The Order of the Fleet", "Ballast for the {a}", "The {a} in Convoy"],
-    about: "A fleet leaves {state} in line, and what matters is who sails where, and how deep.",
+    titles: ["The Order of the Fleet", "Answered as One", "A Signal to the {a}"],
+    about:
+      "A fleet gathers off {state} at dusk, and it speaks to those who have learned its signals.",
     thread: [
       "Three words put another ship in line.",
       "Half the fleet is in line; three words from here bring up one more.",
@@ -14,8 +15,8 @@ export const framesOfScales: readonly Framing[] = [
     ],
     prompts: [
       "The squares sail in line, and the flag above says by what they are ordered. A signal names a ship by its place in the line, and then how far along her deck to look.",
-      "Another signal to the same fleet. See which flag is up.",
-      "The last signal before dark: ship, then letter.",
+      "Another signal to the same fleet.",
+      "The last signal before dark: ship, then letters.",
     ],
     hard: "Signals to a fleet, and a flag above them.",
     end: "The fleet from {first} to {ninth} answers as one: {words}. Its last signal is {place}.",
@@ -23,9 +24,8 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: among.rails,
     field: "rails",
-    titles: ["The Switching List", "Couplings at the {a}", "Car and Seat"],
-    about:
-      "A long train is made up all over {state}; at the end you need the right seat in the right car.",
+    titles: ["A Seat Is Kept for You", "The Long Train", "A Ticket for the {a}"],
+    about: "A long train is made up all over {state}, and somewhere on it a seat is kept for you.",
     thread: [
       "Three words couple one more car here.",
       "Half the long train is made up; three words from here lengthen it.",
@@ -33,7 +33,7 @@ export const framesOfScales: readonly Framing[] = [
     ],
     prompts: [
       "The squares are coupled into a train, in the order that the sign tells. A ticket has a car and a seat; you have seen what sits in each of them, from end to end.",
-      "A second ticket, for other seats. Look at its sign before you count cars.",
+      "A second ticket, for other seats in the same train.",
       "The last ticket. Car, seat; then the whistle.",
     ],
     hard: "Tickets, and the train is made up of everything behind you.",
@@ -43,9 +43,9 @@ export const framesOfScales: readonly Framing[] = [
     suits: among.stage,
     field: "race",
     isMerry: true,
-    titles: ["The Order of Finish", "Placed at the {a}", "Photo Finish at the {a}"],
+    titles: ["The Order of Finish", "By a Ribbon", "Photo Finish at the {a}"],
     about:
-      "A race through all of {state}, decided at a desk: who came in where, and by how many letters.",
+      "A race through all of {state}, decided at a desk, and so close that it takes a photograph.",
     thread: [
       "Three words get you past this post, and the race is on.",
       "Halfway round the course, and three words more.",
@@ -53,8 +53,8 @@ export const framesOfScales: readonly Framing[] = [
     ],
     prompts: [
       "The finish was close. The sign says what they raced by, the first number is a place in that race; the second counts along the winner's ribbon, where its words are stitched.",
-      "The second race was run by the same field. Look at the sign for the order.",
-      "The last race decides it. Place, then letter.",
+      "The second race was run by the same field.",
+      "The last race decides it. Place, then letters.",
     ],
     hard: "The finish was close, and the judge writes two numbers for each.",
     end: "The photograph leaves no doubt: {words}. The race from {first} was to {place}.",
@@ -62,16 +62,17 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: among.shelves,
     field: "cabinet",
-    titles: ["The Assayer's Weights", "What the {a} Weighs", "Weights for the {a}"],
-    about: "An assayer weighs everything that {state} has shown you, down to the letter.",
+    titles: ["The Assayer's Weights", "The Needle Comes to Rest", "What the {a} Weighs"],
+    about:
+      "An assayer waits for everything that {state} is going to show you, and says nothing until the end.",
     thread: [
       "Three words go onto the scale, and the assayer says nothing.",
       "The assayer has weighed half of it; three words from here come next.",
       "One more weight, of three words, and the needle can rest.",
     ],
     prompts: [
-      "A pair of scales with a sign above it: on one pan the rank of a square, as the sign sorts them, on the other how much of its answer is weighed out.",
-      "The next scales weigh the same company. Mind the sign above them.",
+      "A pair of scales with a sign above it: on one pan the rank of a square, as the sign sorts them, on the other where in its answer the weighing begins.",
+      "The next scales weigh the same company.",
       "The last scales are the finest; put on them what the others taught you.",
     ],
     hard: "A pair of scales, and a sign above that decides who goes first.",
@@ -80,9 +81,8 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: among.country,
     field: "trail",
-    titles: ["The Ranger's Count", "Stepping Stones past the {a}", "So Many Paces from the {a}"],
-    about:
-      "A ranger in {state} tells the way by stones: how many along the row, and how many paces on.",
+    titles: ["The Ranger's Count", "Dry Feet on the Far Bank", "Stepping Stones to the {a}"],
+    about: "There is a dry way across in {state}, says a ranger, for whoever remembers the stones.",
     thread: [
       "Three words are the first stones across, says the ranger's list.",
       "Halfway over the water, and three words for the next stones.",
@@ -90,7 +90,7 @@ export const framesOfScales: readonly Framing[] = [
     ],
     prompts: [
       "The squares lie like stones in a row, and the sign says which comes first. So many stones along; then so many paces over what is written on that one.",
-      "Cross again, by the second list. The sign may have been turned since.",
+      "Cross again, by the second list.",
       "The third crossing is the last. Stones, then paces.",
     ],
     hard: "A ranger's list, and a sign at the head of it. You have stood on every one of these stones.",
@@ -99,9 +99,8 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: [...among.town, ...among.works, ...among.houses],
     field: "money",
-    titles: ["The Pay Window", "The {a} in Line", "Weighed and Found"],
-    about:
-      "Everybody from {state} stands in one line at the end, and each is asked for a single letter.",
+    titles: ["The Pay Window", "The Last in Line", "What the {a} Was Owed"],
+    about: "Payday in {state}: everybody stands in one line, and nobody knows yet what is paid.",
     thread: [
       "Take a place in the line, with three words.",
       "The line is long by now, and three words from here join it.",
@@ -109,8 +108,8 @@ export const framesOfScales: readonly Framing[] = [
     ],
     prompts: [
       "All squares stand in line at the window, in the order of the sign. The paymaster calls a place in the line and a number, and takes it from what they have in hand.",
-      "The line has formed again; look at the sign to see how.",
-      "The last calls before the window shuts: place in line, letter.",
+      "The window shuts and opens; the line stands as it stood.",
+      "The last calls before the window shuts: place in line, then letters.",
     ],
     hard: "A window, a line before it, and a paymaster who speaks in numbers.",
     end: "All are paid, from {first} to {ninth}. What was paid out is {words}, and the last in line was {place}.",

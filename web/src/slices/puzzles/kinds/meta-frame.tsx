@@ -1,24 +1,29 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { type DrawingProps, marked } from "../drawing.ts";
 
-/** Rows of boxes with a lit column: a word written into each row, the lit letters down the column. */
+/** Rows of boxes, some of them lit: a word written into each row, the lit letters from the top down. */
 export default function MetaFrame(props: DrawingProps<"meta_frame">) {
   const { artefact, marks, onMark, onSpell, isShut } = props;
   const { rows, sign } = artefact;
   const lit = (next: typeof marks) =>
-    rows.map((row, at) => (next[`row${at}`] ?? "").toUpperCase()[row.lit] ?? "");
+    rows.flatMap(({ lit: first, wide = 1 }, at) =>
+      Array.from(
+        { length: wide },
+        (_, i) => (next[`row${at}`] ?? "").toUpperCase()[first + i] ?? "",
+      ),
+    );
   return (
     <figure className="grid gap-2 rounded-md border-4 border-double border-brass bg-raised p-3">
       <figcaption className="label-caps text-center text-brass-text">{sign}</figcaption>
       <ol className="grid grid-cols-1 gap-2">
         {rows
           .map((row, at) => ({ ...row, at }))
-          .map(({ label, boxes, lit: light, at }) => (
+          .map(({ label, boxes, lit: light, wide = 1, at }) => (
             <li key={at} className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:items-center">
               <span className="font-mono text-sm font-semibold">{label}</span>
               <span className="flex min-w-0 flex-wrap items-center gap-2">
                 <input
-                  aria-label={`${label}: a word of ${boxes} letters, of which letter ${light + 1} is lit`}
+                  aria-label={`${label}: a word of ${boxes} letters, lit from ${light + 1} to ${light + wide}`}
                   value={(marks[`row${at}`] ?? "").toUpperCase()}
                   maxLength={boxes}
                   readOnly={isShut}
@@ -40,7 +45,9 @@ export default function MetaFrame(props: DrawingProps<"meta_frame">) {
                       key={i}
                       className={classNames(
                         "grid size-6 place-items-center border font-mono text-sm",
-                        i === light ? "border-brass bg-brass-wash font-bold" : "border-contour",
+                        i >= light && i < light + wide
+                          ? "border-brass bg-brass-wash font-bold"
+                          : "border-contour",
                       )}
                     >
                       {(marks[`row${at}`] ?? "").toUpperCase()[i]}
