@@ -22,7 +22,9 @@ export interface Source<Spot> {
 
 const widest = 3;
 /** Ways to cut that are tried of each number of rows. */
-const mostTries = 40;
+const mostTries = 150;
+/** Ways to cut a word into so many pieces that are looked at. */
+const fewCuts = 6;
 /** Rows of all three words: more would be labor. */
 const wantedRows = 12;
 
@@ -94,13 +96,13 @@ function byRows(
   third: readonly string[][],
   squares: number,
 ): string[][][] {
-  // Of each number of rows a few cuts are enough.
+  // Of each number of rows a few cuts are enough, and one of many rows.
   const few = (cuts: readonly string[][]): string[][] => {
     const had = new Map<number, number>();
-    return cuts.filter(({ length }) => {
-      const nth = had.get(length) ?? 0;
-      had.set(length, nth + 1);
-      return nth < 3;
+    return cuts.filter((cut) => {
+      const nth = had.get(cut.length) ?? 0;
+      had.set(cut.length, nth + 1);
+      return nth < (cut.length > cut.join("").length / 2 + 1 ? 1 : fewCuts);
     });
   };
   const rowsOf = (parts: readonly string[][]): number =>

@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** Nobody counts farther along a row of letters. */
-const farthest = 18;
+const farthest = 13;
 
 /**
  * Ranks and numbers: the so-manieth square by the sign, and letters of its three words in a row. In a hard hunt ranks

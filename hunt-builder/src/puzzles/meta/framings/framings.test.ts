@@ -29,7 +29,7 @@ describe("the stories of last squares", () => {
         expect(prompt.split(" ").length, prompt).toBeLessThanOrEqual(52);
       expect(about).toContain("{state}");
       expect(about.split(" ").length, about).toBeLessThanOrEqual(26);
-      expect(titles).toHaveLength(3);
+      expect(titles).toHaveLength(4);
       for (const text of thread) expect(text.split(" ").length, text).toBeLessThanOrEqual(20);
       for (const kind of suits) expect(kindWords(kind).noun, kind).not.toBe("");
       expect([about, ...titles].join(" ")).not.toMatch(/\b(?:nine|ten)\b/i);

@@ -5,7 +5,12 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.water,
     field: "sea",
-    titles: ["Entries in a Wet Hand", "Read Back by the Mate", "The Log of the {a}"],
+    titles: [
+      "Entries in a Wet Hand",
+      "Read Back by the Mate",
+      "The Log of the {a}",
+      "The {a}, Entered in Ink",
+    ],
     about:
       "A ship's log of {state} is written as you go, and at the end somebody reads it back to you.",
     thread: [
@@ -24,7 +29,12 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.rails,
     field: "rails",
-    titles: ["Received in Good Order", "Handle with Care, Then Open", "Freight for the {a}"],
+    titles: [
+      "Received in Good Order",
+      "Handle with Care, Then Open",
+      "Freight for the {a}",
+      "Addressed to the {a}",
+    ],
     about:
       "Goods go out from every place in {state}, a word at a time; the last station unpacks them.",
     thread: [
@@ -44,7 +54,12 @@ export const framesOfBooks: readonly Framing[] = [
     suits: among.stage,
     field: "stage",
     isMerry: true,
-    titles: ["The Prompter's Copy", "What the Prompter Whispered", "A Cue from the {a}"],
+    titles: [
+      "The Prompter's Copy",
+      "What the Prompter Whispered",
+      "A Cue from the {a}",
+      "Whispered to the {a}",
+    ],
     about: "Every place in {state} has its lines. The prompter has marked where the whisper comes.",
     thread: [
       "Three words are the cue here; the prompter opens the book.",
@@ -62,7 +77,12 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.shelves,
     field: "books",
-    titles: ["The Book of the Road", "The Chapter You Write Yourself", "A Chapter on the {a}"],
+    titles: [
+      "The Book of the Road",
+      "The Chapter You Write Yourself",
+      "A Chapter on the {a}",
+      "The {a} on the Last Page",
+    ],
     about:
       "Every place you find in {state} adds a chapter to one book, and the last chapter is missing.",
     thread: [
@@ -81,7 +101,12 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: among.country,
     field: "garden",
-    titles: ["Pressed Flowers", "Kept Between the Pages", "A Leaf from the {a}"],
+    titles: [
+      "Pressed Flowers",
+      "Kept Between the Pages",
+      "A Leaf from the {a}",
+      "Pressed Beside the {a}",
+    ],
     about:
       "A walker through {state} kept something of every place, pressed flat, and never said what.",
     thread: [
@@ -100,7 +125,12 @@ export const framesOfBooks: readonly Framing[] = [
   {
     suits: [...among.town, ...among.works, ...among.houses],
     field: "court",
-    titles: ["So Entered, Says the Clerk", "Every Witness Was Right", "The {a} Takes the Stand"],
+    titles: [
+      "So Entered, Says the Clerk",
+      "Every Witness Was Right",
+      "Sworn In: The {a}",
+      "Heard Before the {a}",
+    ],
     about:
       "Witnesses from all over {state} tell their stories, and a clerk reads out what matters.",
     thread: [

@@ -5,7 +5,12 @@ export const framesOfRight: readonly Framing[] = [
   {
     suits: among.water,
     field: "sea",
-    titles: ["The Harbor Is Nearly Full", "Lamps Along the Pier", "A Berth for the {a}"],
+    titles: [
+      "The Harbor Is Nearly Full",
+      "Lamps Along the Pier",
+      "A Berth for the {a}",
+      "Harbor Lights for the {a}",
+    ],
     about:
       "A harbor master in {state} turns nobody away, and lights no lamp before the harbor is full.",
     thread: [
@@ -24,7 +29,12 @@ export const framesOfRight: readonly Framing[] = [
   {
     suits: among.rails,
     field: "rails",
-    titles: ["Lit Windows", "Awake on the Night Train", "The Night Train to the {a}"],
+    titles: [
+      "Lit Windows",
+      "Awake on the Night Train",
+      "The Night Train to the {a}",
+      "Still Awake Past the {a}",
+    ],
     about:
       "A night train crosses {state}, and somebody on it is awake and would like to be noticed.",
     thread: [
@@ -44,7 +54,12 @@ export const framesOfRight: readonly Framing[] = [
     suits: among.stage,
     field: "stage",
     isMerry: true,
-    titles: ["When the House Is Full", "The Spotlight Knows", "A Seat for the {a}"],
+    titles: [
+      "When the House Is Full",
+      "The Spotlight Knows",
+      "A Seat for the {a}",
+      "Front Row for the {a}",
+    ],
     about: "A full house is expected in {state}, and the play begins when everybody has a seat.",
     thread: [
       "Three words are shown to their seats; the house is empty yet.",
@@ -62,7 +77,12 @@ export const framesOfRight: readonly Framing[] = [
   {
     suits: among.shelves,
     field: "cabinet",
-    titles: ["The Keeper of Drawers", "Labeled Before You Came", "A Drawer for the {a}"],
+    titles: [
+      "The Keeper of Drawers",
+      "Labeled Before You Came",
+      "A Drawer for the {a}",
+      "The {a} in the Bottom Drawer",
+    ],
     about: "A keeper in {state} has empty drawers, and labeled them long before you came.",
     thread: [
       "The keeper labels drawers for three words that you have not brought yet.",
@@ -81,7 +101,12 @@ export const framesOfRight: readonly Framing[] = [
     suits: among.country,
     field: "garden",
     isMerry: true,
-    titles: ["Nearly Dark Enough", "Read Before They Fly", "Fireflies over the {a}"],
+    titles: [
+      "Nearly Dark Enough",
+      "Read Before They Fly",
+      "Fireflies over the {a}",
+      "Dusk over the {a}",
+    ],
     about:
       "One evening over the fields of {state}, when it is nearly dark enough to see something.",
     thread: [
@@ -100,7 +125,12 @@ export const framesOfRight: readonly Framing[] = [
   {
     suits: [...among.town, ...among.houses],
     field: "paint",
-    titles: ["The Sign Painter's Last Job", "Read from Across the Street", "Gold Leaf for the {a}"],
+    titles: [
+      "The Sign Painter's Last Job",
+      "Read from Across the Street",
+      "Gold Leaf for the {a}",
+      "The {a} in Gold",
+    ],
     about:
       "A sign painter of {state} has one board left to finish, and a little gold to do it with.",
     thread: [
@@ -124,7 +154,12 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.water,
     field: "sea",
     isMerry: true,
-    titles: ["Flotsam", "What the Tide Brought Back", "Salvage from the {a}"],
+    titles: [
+      "Flotsam",
+      "What the Tide Brought Back",
+      "Salvage from the {a}",
+      "Washed Up by the {a}",
+    ],
     about: "In {state} nothing is lost for good: what you threw overboard comes ashore at the end.",
     thread: [
       "Keep the three words that are right and let the others float: the tide keeps count.",
@@ -143,7 +178,12 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.rails,
     field: "rails",
     isMerry: true,
-    titles: ["Lost Property", "Right to Leave Behind", "The {a}, Unclaimed"],
+    titles: [
+      "Lost Property",
+      "Right to Leave Behind",
+      "The {a}, Unclaimed",
+      "Handed In at the {a}",
+    ],
     about: "Somewhere in {state} there is a lost-property office, and everything in it is yours.",
     thread: [
       "Take three words along, and mind what you leave behind: somebody tags it.",
@@ -162,7 +202,12 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.stage,
     field: "stage",
     isMerry: true,
-    titles: ["The Understudies", "Somebody in the Wings", "An Understudy for the {a}"],
+    titles: [
+      "The Understudies",
+      "Somebody in the Wings",
+      "An Understudy for the {a}",
+      "Waiting Behind the {a}",
+    ],
     about:
       "For every word that takes a bow in {state}, another waited in the wings. They get the last scene.",
     thread: [
@@ -182,7 +227,7 @@ export const framesOfWrong: readonly Framing[] = [
     suits: among.shelves,
     field: "books",
     isMerry: true,
-    titles: ["You Are Quoted", "A Cabinet of Errors", "The {a} Misread"],
+    titles: ["You Are Quoted", "A Cabinet of Errors", "The {a} Misread", "The {a}, Corrected"],
     about: "A scholar in {state} collected mistakes, and found that they make sense.",
     thread: [
       "Three words are correct here. The scholar is more curious about the others.",
@@ -200,7 +245,12 @@ export const framesOfWrong: readonly Framing[] = [
   {
     suits: among.country,
     field: "trail",
-    titles: ["Every Wrong Turn", "Lost on Purpose", "Cairns Beyond the {a}"],
+    titles: [
+      "Every Wrong Turn",
+      "Lost on Purpose",
+      "Cairns Beyond the {a}",
+      "The Long Way to the {a}",
+    ],
     about: "Every wrong path in {state} leads somewhere; at the end they are walked on purpose.",
     thread: [
       "Three words lead on from here, and every other way is on a map, too.",
@@ -218,7 +268,12 @@ export const framesOfWrong: readonly Framing[] = [
   {
     suits: [...among.town, ...among.works, ...among.houses],
     field: "mend",
-    titles: ["Off the Scrap Heap", "The Mender's Shop", "What Mended the {a}"],
+    titles: [
+      "Off the Scrap Heap",
+      "The Mender's Shop",
+      "Spare Parts for the {a}",
+      "The {a}, Good as New",
+    ],
     about: "A mender in {state} builds the last thing of all out of what others got wrong.",
     thread: [
       "Three words hold. Whatever breaks off here, the mender would like to have.",

@@ -5,7 +5,12 @@ export const framesOfPlates: readonly Framing[] = [
   {
     suits: among.water,
     field: "sea",
-    titles: ["The Ship's Company", "Muster at Sundown", "All Hands to the {a}"],
+    titles: [
+      "The Ship's Company",
+      "Muster at Sundown",
+      "All Hands to the {a}",
+      "The {a} on the Muster Roll",
+    ],
     about:
       "A crew was signed on all over {state}, and the ship will not sail before everybody has answered.",
     thread: [
@@ -24,7 +29,12 @@ export const framesOfPlates: readonly Framing[] = [
   {
     suits: among.rails,
     field: "rails",
-    titles: ["The Dispatcher's Key", "One Lever Opens Nothing", "A Key from the {a}"],
+    titles: [
+      "The Dispatcher's Key",
+      "One Lever Opens Nothing",
+      "A Key from the {a}",
+      "Clear Line to the {a}",
+    ],
     about: "One lever opens nothing. In {state} it takes a key from every place on the line.",
     thread: [
       "For three words the dispatcher hangs one more key on the board.",
@@ -43,7 +53,12 @@ export const framesOfPlates: readonly Framing[] = [
     suits: among.stage,
     field: "stage",
     isMerry: true,
-    titles: ["The Cast, in Order", "Signed by the Whole Company", "The {a} Signs Last"],
+    titles: [
+      "The Cast, in Order",
+      "Signed by the Whole Company",
+      "Last to Sign: The {a}",
+      "Curtain Up at the {a}",
+    ],
     about:
       "A company from all over {state} has signed one bill, and locked it away until the last night.",
     thread: [
@@ -62,7 +77,12 @@ export const framesOfPlates: readonly Framing[] = [
   {
     suits: among.shelves,
     field: "cabinet",
-    titles: ["The Donors' Wall", "With Thanks to Everybody", "A Gift from the {a}"],
+    titles: [
+      "The Donors' Wall",
+      "With Thanks to Everybody",
+      "A Gift from the {a}",
+      "The {a}, Engraved",
+    ],
     about: "The donors of {state} are thanked on a wall, and nobody can read how.",
     thread: [
       "Three words are engraved here as a gift, and the wall has room for more.",
@@ -80,7 +100,12 @@ export const framesOfPlates: readonly Framing[] = [
   {
     suits: among.country,
     field: "trail",
-    titles: ["The Trail Register", "Everybody Carved Something", "Carved by the {a}"],
+    titles: [
+      "The Trail Register",
+      "Everybody Carved Something",
+      "Carved by the {a}",
+      "Trail's End at the {a}",
+    ],
     about:
       "At the end of a trail through {state} there is a post, and everybody carved something into it.",
     thread: [
@@ -99,7 +124,12 @@ export const framesOfPlates: readonly Framing[] = [
   {
     suits: [...among.town, ...among.works, ...among.houses],
     field: "money",
-    titles: ["A Vault with Many Keys", "Nobody's Key Alone", "All the Keys to the {a}"],
+    titles: [
+      "A Vault with Many Keys",
+      "Nobody's Key Alone",
+      "All the Keys to the {a}",
+      "Behind the {a}, a Vault",
+    ],
     about:
       "The vault has as many keys as {state} has places to look for, and you are collecting them.",
     thread: [

@@ -5,7 +5,12 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: among.water,
     field: "sea",
-    titles: ["The Order of the Fleet", "Answered as One", "A Signal to the {a}"],
+    titles: [
+      "The Order of the Fleet",
+      "Answered as One",
+      "A Signal to the {a}",
+      "Room Astern for the {a}",
+    ],
     about:
       "A fleet gathers off {state} at dusk, and it speaks to those who have learned its signals.",
     thread: [
@@ -24,7 +29,12 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: among.rails,
     field: "rails",
-    titles: ["A Seat Is Kept for You", "The Long Train", "A Ticket for the {a}"],
+    titles: [
+      "A Seat Is Kept for You",
+      "The Long Train",
+      "A Ticket for the {a}",
+      "Window Seat to the {a}",
+    ],
     about: "A long train is made up all over {state}, and somewhere on it a seat is kept for you.",
     thread: [
       "Three words couple one more car here.",
@@ -43,7 +53,7 @@ export const framesOfScales: readonly Framing[] = [
     suits: among.stage,
     field: "race",
     isMerry: true,
-    titles: ["The Order of Finish", "By a Ribbon", "Photo Finish at the {a}"],
+    titles: ["The Order of Finish", "By a Ribbon", "Photo Finish at the {a}", "The {a} by a Nose"],
     about:
       "A race through all of {state}, decided at a desk, and so close that it takes a photograph.",
     thread: [
@@ -62,7 +72,12 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: among.shelves,
     field: "cabinet",
-    titles: ["The Assayer's Weights", "The Needle Comes to Rest", "What the {a} Weighs"],
+    titles: [
+      "The Assayer's Weights",
+      "The Needle Comes to Rest",
+      "Weighed Against the {a}",
+      "The {a} on the Scale",
+    ],
     about:
       "An assayer waits for everything that {state} is going to show you, and says nothing until the end.",
     thread: [
@@ -81,7 +96,12 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: among.country,
     field: "trail",
-    titles: ["The Ranger's Count", "Dry Feet on the Far Bank", "Stepping Stones to the {a}"],
+    titles: [
+      "The Ranger's Count",
+      "Dry Feet on the Far Bank",
+      "Stepping Stones to the {a}",
+      "Across to the {a}",
+    ],
     about: "There is a dry way across in {state}, says a ranger, for whoever remembers the stones.",
     thread: [
       "Three words are the first stones across, says the ranger's list.",
@@ -99,7 +119,7 @@ export const framesOfScales: readonly Framing[] = [
   {
     suits: [...among.town, ...among.works, ...among.houses],
     field: "money",
-    titles: ["The Pay Window", "The Last in Line", "What the {a} Was Owed"],
+    titles: ["The Pay Window", "The Last in Line", "Owed to the {a}", "Payday at the {a}"],
     about: "Payday in {state}: everybody stands in one line, and nobody knows yet what is paid.",
     thread: [
       "Take a place in the line, with three words.",

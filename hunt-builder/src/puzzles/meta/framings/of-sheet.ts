@@ -5,7 +5,12 @@ export const framesOfSheets: readonly Framing[] = [
   {
     suits: among.water,
     field: "sea",
-    titles: ["By the Mark", "Deeper Than It Looked", "Soundings off the {a}"],
+    titles: [
+      "By the Mark",
+      "Deeper Than It Looked",
+      "Soundings off the {a}",
+      "The {a} Below the Surface",
+    ],
     about:
       "Somebody sounded the depths of {state} at every place you come to, and found more than water.",
     thread: [
@@ -24,7 +29,12 @@ export const framesOfSheets: readonly Framing[] = [
   {
     suits: among.rails,
     field: "rails",
-    titles: ["It Matters How Long You Stayed", "The Last Connection", "All Change for the {a}"],
+    titles: [
+      "It Matters How Long You Stayed",
+      "The Last Connection",
+      "All Change for the {a}",
+      "On Time for the {a}",
+    ],
     about: "A timetable for all of {state}, with one connection in it that nobody has made yet.",
     thread: [
       "Three words stamp your ticket, and the timetable fills a line.",
@@ -43,7 +53,12 @@ export const framesOfSheets: readonly Framing[] = [
     suits: among.stage,
     field: "race",
     isMerry: true,
-    titles: ["The Judges Measured Everything", "Pencils Down", "Points for the {a}"],
+    titles: [
+      "The Judges Measured Everything",
+      "Pencils Down",
+      "Points for the {a}",
+      "Full Marks for the {a}",
+    ],
     about: "Three rounds all over {state}, and judges who measured more than they were asked to.",
     thread: [
       "For three words a judge makes a note that you may not read yet.",
@@ -61,7 +76,12 @@ export const framesOfSheets: readonly Framing[] = [
   {
     suits: among.shelves,
     field: "books",
-    titles: ["The Catalog on the Stairs", "Back Where It Stood", "The {a} Misfiled"],
+    titles: [
+      "The Catalog on the Stairs",
+      "Back Where It Stood",
+      "The {a} Misfiled",
+      "See Also: The {a}",
+    ],
     about:
       "The card catalog of {state} has fallen down the stairs. You know in which order it stood.",
     thread: [
@@ -80,7 +100,12 @@ export const framesOfSheets: readonly Framing[] = [
   {
     suits: among.country,
     field: "garden",
-    titles: ["How Deep, Says the Gardener", "What Came Up", "Seeds for the {a}"],
+    titles: [
+      "How Deep, Says the Gardener",
+      "What Came Up",
+      "Seeds for the {a}",
+      "Sown Beside the {a}",
+    ],
     about: "A gardener of {state} sowed something at every place, and asks you how deep.",
     thread: [
       "Three words go into the ground here, says the gardener; label the row.",
@@ -98,7 +123,12 @@ export const framesOfSheets: readonly Framing[] = [
   {
     suits: [...among.town, ...among.works, ...among.houses],
     field: "money",
-    titles: ["The Ledger Forgets Nobody", "Paid in Full", "What the {a} Owed"],
+    titles: [
+      "The Ledger Forgets Nobody",
+      "Paid in Full",
+      "Overdue at the {a}",
+      "The Debt of the {a}",
+    ],
     about: "Every place in {state} has run up a debt, says the ledger, and it forgets nobody.",
     thread: [
       "Three words are owed here, and the ledger is patient.",
