@@ -73,7 +73,25 @@ const isPuzzle = ({ square }: Told, text: string): boolean =>
   square.puzzles.some((puzzle) => puzzle.prompt === text);
 
 /** "It is", "It has" and "In the" begin more than other openings do. */
-const mostOpening = { hint1: 0.12, hint2: 0.18 } as const;
+const mostOpening = { hint1: 0.12, hint2: 0.16 } as const;
+
+/** Whether the second hint is a fact that the clue was made of. */
+function isClueAgain({ square, place }: Told): boolean {
+  const clue = square.clue.mainClue.toLowerCase();
+  const told = (place.clues ?? []).flatMap(({ text, uses }) =>
+    clue.includes(text.toLowerCase()) ? uses : [],
+  );
+  const images = place.veiled.flatMap((line, i) =>
+    clue.includes(line.toLowerCase()) || told.includes(`image:${i}`)
+      ? (place.tells?.[i] ?? "").split(" ")
+      : [],
+  );
+  const hint = square.hint2.toLowerCase();
+  return place.facts.some((fact, i) => {
+    const bare = fact.toLowerCase().replace(/^(?:is|was|has) /, "");
+    return [...told, ...images].includes(`fact:${i}`) && hint.includes(bare);
+  });
+}
 
 /** "A Ram Reads Aloud" as its line has it; what lies between things ("From a Ram to Lions") is left out. */
 const inSentenceCase = (name: string): string =>
@@ -411,16 +429,17 @@ describe("a full stock", () => {
     expect(faults).toEqual([]);
   });
 
-  it("sells hints that say something of their place: a field, a thought or the nearest mark, what to ask for", () => {
+  it("sells hints that say something of their place: a field, something that nothing else tells, what to ask for", () => {
     const outdoors = squares().filter(({ hunt }) => hunt.variant === "PHYSICAL");
     // Where all that could be asked for is told elsewhere, the noun, the town and where to stand are enough.
     const isBare = ({ square, place }: Told): boolean =>
       new RegExp(` the ${nounOf(place)}(?:\\. |; its name|, in )`).test(square.hint3);
-    expect(outdoors.filter(isBare).length).toBeLessThan(outdoors.length * 0.35);
+    expect(outdoors.filter(isBare).length).toBeLessThan(outdoors.length * 0.3);
     const isMark = (text: string): boolean =>
       /\b(?:miles?|less than a mile) (?:north|south|east|west)\w* of \p{L}[^.]*\.$/u.test(text);
-    const ofThought = outdoors.filter(({ square }) => !isMark(square.hint2));
-    expect(ofThought.length).toBeGreaterThan(outdoors.length / 2);
+    const marks = outdoors.filter(({ square }) => isMark(square.hint2));
+    expect(marks.length).toBeLessThan(outdoors.length / 50);
+    expect(outdoors.filter(isClueAgain).length).toBeLessThan(outdoors.length / 100);
     // A field of so many miles halves nothing.
     const wide = outdoors.filter(({ square }) =>
       /(?:no more than|within) (?:[2-9]\d|\d{3}) miles/i.test(square.hint1),

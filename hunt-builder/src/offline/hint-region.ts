@@ -11,10 +11,12 @@ import { shapesOfSort } from "./used-shapes.ts";
 import {
   bookOnce,
   bookOther,
+  bookSense,
   bookWay,
   isAsFarAsClue,
   isLikenessTold,
   isOtherTold,
+  isSenseTold,
   isWayWorn,
   sortOfLikeness,
 } from "./ways.ts";
@@ -88,10 +90,11 @@ const mostFromLast = 4;
 function byFind(bench: Workbench, farthest: number): string | null {
   const { usedShapes, sequenceNum } = bench.task;
   const isLastWorn = shapesOfSort(usedShapes, sortOfLast).length >= mostFromLast;
-  if (isLastWorn && !isLocal(bench.task)) return null;
+  const mayBeEarlier = isLocal(bench.task) || isCountyWorn(bench);
+  if (isLastWorn && !mayBeEarlier) return null;
   for (const way of findsAround(bench, farthest)) {
     const isOfLast = way.find === sequenceNum - 1;
-    if (isOfLast ? isLastWorn : !isLocal(bench.task)) continue;
+    if (isOfLast ? isLastWorn : !mayBeEarlier) continue;
     const where = `${bounded(bench, way.miles)} ${way.direction} of ${way.name}`;
     // "A mile" is a word of Mile High.
     if (bench.guard.findLeak(where) !== null) continue;
@@ -106,13 +109,17 @@ const nearestFindMi = 0.1;
 /** Ways from finds that no text of the square leads from, as far as a hint goes; who stands beside one is led nowhere. */
 export function findsAround(bench: Workbench, farthest: number): WayFromFind[] {
   return waysFromFinds(bench.task).filter(
-    ({ find, miles }) =>
-      miles >= nearestFindMi && miles <= farthest && !bench.said.has(`find:${find}`),
+    ({ find, miles, direction }) =>
+      miles >= nearestFindMi &&
+      miles <= farthest &&
+      !bench.said.has(`find:${find}`) &&
+      !isSenseTold(bench, direction, miles),
   );
 }
 
 /** Books that a hint leads from a find. */
-export function bookFind(bench: Workbench, { find }: WayFromFind): void {
+export function bookFind(bench: Workbench, { find, direction, miles }: WayFromFind): void {
+  bookSense(bench, direction, miles);
   const { sequenceNum } = bench.task;
   bench.said.add(`find:${find}`);
   const sort = find === sequenceNum - 1 ? sortOfLast : `${sortOfFind}earlier | `;
@@ -174,9 +181,24 @@ const mostOfCounty = 2;
 const countyShape = ({ task: { place } }: Workbench): string =>
   `county | ${place.stock === "NATIONAL" ? place.stateName : place.county} | `;
 
-/** Where a hunt has said a county twice, it halves nothing any more. */
+/** Places of a hunt in one part of a county from which on that part is where the hunt is, and no field. */
+const crowd = 4;
+
+/** Where a hunt has said a county twice, or most of it lies in the same part, it halves nothing any more. */
 function isCountyWorn(bench: Workbench): boolean {
-  return shapesOfSort(bench.task.usedShapes, countyShape(bench)).length >= mostOfCounty;
+  const told = shapesOfSort(bench.task.usedShapes, countyShape(bench)).length;
+  return told >= (isCrowded(bench) ? 1 : mostOfCounty);
+}
+
+function isCrowded({ task: { place, huntmates, gazetteer } }: Workbench): boolean {
+  const partIn = ({ point, county }: typeof place): string => {
+    const spot = gazetteer.spotInCounty(point, county);
+    return spot === null ? "" : partOf(spot);
+  };
+  const same = huntmates.filter(({ county }) => county === place.county);
+  if (same.length < crowd) return false;
+  const own = partIn(place);
+  return same.filter((each) => partIn(each) === own).length >= crowd;
 }
 
 /** Miles from a place within which all of a hunt lies, so that its description tells the county of each. */
@@ -237,8 +259,9 @@ export function waysFrom(bench: Workbench): Way[] {
     Number(isAsFarAsClue(clue, way));
   return all
     .filter(
-      ({ text, key }) =>
+      ({ text, way, key, miles }) =>
         !bench.said.has(key) &&
+        !isSenseTold(bench, way.slice(0, way.indexOf(" ")), miles) &&
         bench.guard.findLeak(text) === null &&
         !saysTown(text, place) &&
         !namesHuntmate(bench, text),
@@ -249,7 +272,8 @@ export function waysFrom(bench: Workbench): Way[] {
 }
 
 /** Books what a hint leads from, so that nothing of the hunt tells it by a likeness. */
-export function bookFrom(bench: Workbench, { text, way, key }: Way): void {
+export function bookFrom(bench: Workbench, { text, way, key, miles }: Way): void {
+  bookSense(bench, way.slice(0, way.indexOf(" ")), miles);
   bench.said.add(key);
   bookWay(bench, way);
   if (isNewShape(bench, `far | ${text}`)) bench.shapes.push(`far | ${text}`);

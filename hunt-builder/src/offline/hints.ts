@@ -1,5 +1,6 @@
 import { firstHints, knownFirstHints, markHints, startHints } from "../frames/hint-frames.ts";
-import type { Source } from "../material/material.ts";
+import type { Material, Source } from "../material/material.ts";
+import { likelyTellingsOf } from "../material/telling.ts";
 import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { saysTown } from "../says-town.ts";
@@ -8,12 +9,23 @@ import { nounsOf } from "../words/place-nouns.ts";
 import { whenOf } from "./date-in-hint.ts";
 import { bookFind, bookFrom, findsAround, regionOf, waysFrom } from "./hint-region.ts";
 import { sentenceIn, word } from "./hint-words.ts";
+import { fewToTell, leftToTell } from "./left-to-tell.ts";
 import { reachOf } from "./local-hunt.ts";
 import { plainSentences } from "./plain-sentences.ts";
 import { askedFor, leftToAsk, thirdHint } from "./third-hint.ts";
 import { toldByClue, unveiledBy } from "./unveil.ts";
 import { shapesOfSort } from "./used-shapes.ts";
-import { bookAsSaid, framesOf, isFresh, take, tellsAgain, type Workbench } from "./workbench.ts";
+import { isWordWorn } from "./word-worn.ts";
+import {
+  bookAsSaid,
+  clauseOf,
+  framesOf,
+  isFresh,
+  isSaid,
+  take,
+  tellsAgain,
+  type Workbench,
+} from "./workbench.ts";
 
 /**
  * Three hints, each worth more than the one before: a field half as wide, or the first find of a clue that leads from
@@ -24,14 +36,16 @@ import { bookAsSaid, framesOf, isFresh, take, tellsAgain, type Workbench } from 
 export function writeHints(bench: Workbench): () => [string, string, string] {
   const ofClue = toldByClue(bench);
   const others = bench.task.stockmates.filter(({ id }) => bench.said.has(`landmark:${id}`));
-  // What the last hint asks for is chosen first, so that no other tells it for less.
-  const fact = askedFor(bench);
-  // The nearest mark is the second hint's.
-  const second = thought(bench, ofClue) || mark(bench);
+  const find = firstFind(bench, others);
+  // Where the first hint names the first find, a way is the second's to tell; else that one leads already.
+  const second =
+    news(bench) || (find === "" ? "" : mark(bench)) || thought(bench, ofClue) || mark(bench);
   bench.shapes.push(`${sortOfOpening}${openingOf(second)} | ${bench.task.sequenceNum}`);
-  const first = firstFind(bench, others) || field(bench);
+  // What the last hint asks for is chosen before the list, so that no line tells it for nothing.
+  const fact = askedFor(bench);
+  const first = find || field(bench);
   const third = fact === "" ? null : thirdHint(bench, fact);
-  return () => [first, second, third ?? thirdHint(bench, leftToAsk(bench))];
+  return () => [first, second, third ?? thirdHint(bench, leftToAsk(bench, ofClue))];
 }
 
 const ofNeighbors =
@@ -102,6 +116,62 @@ function isOpeningWorn({ task: { usedShapes } }: Workbench, text: string): boole
   const start = `${sortOfOpening}${openingOf(text)} | `;
   const read = shapesOfSort(usedShapes, sortOfOpening);
   return read.filter((shape) => shape.startsWith(start)).length >= mostOfOpening;
+}
+
+/** What a second hint tells, in order of wish: what stands there or happened there, who had to do with it, how large or how old it is. */
+const newsInOrder: readonly Source[] = ["fact", "person", "measure", "year", "image"];
+/** Of a row with little left: somebody's name is more use to whoever is stuck than to a list that should lead. */
+const newsOfFew: readonly Source[] = ["person", "fact", "measure", "year", "image"];
+const sortOfNews = "news | ";
+/** Second hints of a hunt that tell a thing of one sort, while there is another. */
+const mostOfNews: Partial<Record<Source, number>> = { person: 3, measure: 1, year: 1 };
+
+/**
+ * Something of the place that neither its clue nor any other text of the square has told, by whatever words: whoever pays
+ * for a hint is stuck, and the clue said plainly would be the clue again. "" where the row has told all that it has.
+ */
+function news(bench: Workbench): string {
+  const { place, sequenceNum, random } = bench.task;
+  const noun = sayable(bench);
+  const isKnown = noun !== null && bench.said.has("kind");
+  const subjects = random.shuffle(["it", "the place", isKnown ? `the ${noun}` : "this place"]);
+  const wish = leftToTell(bench) < fewToTell ? newsOfFew : newsInOrder;
+  const told = shapesOfSort(bench.task.usedShapes, sortOfNews);
+  const isWorn = (source: Source): boolean =>
+    told.filter((shape) => shape.startsWith(`${sortOfNews}${source} `)).length >=
+    (mostOfNews[source] ?? Number.POSITIVE_INFINITY);
+  for (const source of wish.toSorted((a, b) => Number(isWorn(a)) - Number(isWorn(b))))
+    for (const material of newsOf(bench, source)) {
+      const wordings =
+        source === "fact"
+          ? subjects.flatMap((by) => plainSentences(material.slots.fact ?? "", by))
+          : framesOf(material).map((frame) => fill(frame, material.slots));
+      const text = wordings
+        .map(sentence)
+        .find(
+          (each) => isFresh(bench, each) && !saysTown(each, place) && !isOpeningWorn(bench, each),
+        );
+      if (text === undefined) continue;
+      bookAsSaid(bench, material);
+      return take(bench, text, `${sortOfNews}${source} | ${sequenceNum}`);
+    }
+  return "";
+}
+
+/** What the row says in one way that is new to the square, that first beside which most likenesses are left to the list. */
+function newsOf(bench: Workbench, source: Source): Material[] {
+  const tellings = likelyTellingsOf(bench.task.place);
+  const likenesses = ({ key }: Material): number =>
+    [...(tellings.get(key) ?? [])].filter((each) => each.startsWith("image:")).length;
+  return bench.material
+    .filter(
+      (each) =>
+        each.source === source &&
+        !isSaid(bench, each) &&
+        !tellsAgain(bench, each) &&
+        !isWordWorn(bench, clauseOf(each)),
+    )
+    .sort((a, b) => likenesses(a) - likenesses(b));
 }
 
 /** What the clue turned, in plain words; "" where the clue says it nearly so. */

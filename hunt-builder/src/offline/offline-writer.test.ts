@@ -115,6 +115,23 @@ describe("a stock of three states", () => {
       expect(text).not.toMatch(/about (?:\d+|f\w+|s\w+|eight|nine|ten|eleven|twelve) miles to the/);
   });
 
+  it("tells in a second hint what neither the clue nor the first one told", () => {
+    const squares = hunts.flatMap((hunt) => (hunt.variant === "PHYSICAL" ? hunt.squares : []));
+    const told = squares.filter(({ placeId, clue, hint1, hint2 }) => {
+      const place = library.findPlace(placeId);
+      const at = place?.facts.findIndex((fact) => hint2.includes(fact.replace(/^\w+ /, ""))) ?? -1;
+      if (place === null || at < 0) return false;
+      const same = tellingsOf(place).get(`fact:${at}`) ?? new Set();
+      const before = `${clue.mainClue} ${hint1}`.toLowerCase();
+      return [...same].some((key) => {
+        const [sort, index] = key.split(":");
+        const saying = sort === "fact" ? place.facts[Number(index)] : place.veiled[Number(index)];
+        return /^(?:fact|image)$/.test(sort ?? "") && before.includes(saying?.toLowerCase() ?? "-");
+      });
+    });
+    expect(told.map(({ hint2 }) => hint2)).toEqual([]);
+  });
+
   it("says of the place what is measured of it, and not of the landmark that the hint leads from", () => {
     const squares = hunts.flatMap((hunt) => (hunt.variant === "PHYSICAL" ? hunt.squares : []));
     for (const { hint2 } of squares)

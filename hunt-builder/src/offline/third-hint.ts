@@ -107,23 +107,34 @@ export function askFor(fact: string, noun: string): Ask {
   return { ask: `${bare} that ${fact}`, cost: (isBygone(fact) ? 2 : 1) + (isLong ? 0.5 : 0) };
 }
 
+/** With fewer things left to tell beside it, a last hint asks by what the clue or a line tells in other words. */
+const manyToTell = fewToTell + 2;
+
 /** What the people of the town know it by: a fact the square has not told; "" where none is left that they could. */
 export function askedFor(bench: Workbench): string {
-  if (leftToTell(bench) < (isAlone(bench) ? fewToTell : 2)) return "";
+  if (leftToTell(bench) < (isAlone(bench) ? manyToTell : fewToTell)) return "";
   return bestToAsk(bench, (fact, key) =>
     isKeyTold(bench, key, likelyTellingsOf) || isToldAgain(bench, fact) ? 1 : 0,
   );
 }
 
-/** And what neither the list nor another hint has told once both are written, by whatever words. */
-export function leftToAsk(bench: Workbench): string {
+/**
+ * And what neither the list nor another hint has told once both are written, by whatever words.
+ * @param ofClue what of its row the clue tells
+ */
+export function leftToAsk(bench: Workbench, ofClue: readonly string[]): string {
+  const isInTheseWords = (fact: string): number =>
+    bench.texts.some((text) => isNearlySaid(text, fact)) ? clumsy : 0;
   return (
     bestToAsk(bench, (fact) => (isToldAgain(bench, fact) ? clumsy : 0)) ||
     // What the clue or a line tells by a likeness is no secret in the street, as long as no words of it are said again.
+    bestToAsk(bench, isInTheseWords, () => true) ||
+    // At the end of the way the clue may be said plainly.
     bestToAsk(
       bench,
-      (fact) => (bench.texts.some((text) => isNearlySaid(text, fact)) ? clumsy : 0),
+      isInTheseWords,
       () => true,
+      (key) => ofClue.includes(key),
     )
   );
 }
@@ -141,6 +152,7 @@ function bestToAsk(
   bench: Workbench,
   spent: (fact: string, key: string) => number,
   mayTell = (key: string): boolean => !isKeyTold(bench, key),
+  maySayAgain = (_key: string): boolean => false,
 ): string {
   const { place, random } = bench.task;
   const noun = nounOf(place);
@@ -150,7 +162,7 @@ function bestToAsk(
     [...(tellings.get(key) ?? [])].filter((each) => each.startsWith("image:")).length;
   const [chosen] = random
     .shuffle(place.facts.map((fact, i) => ({ fact, key: `fact:${i}` })))
-    .filter(({ key }) => !bench.said.has(key) && mayTell(key))
+    .filter(({ key }) => (!bench.said.has(key) || maySayAgain(key)) && mayTell(key))
     .map((each) => ({
       ...each,
       cost:

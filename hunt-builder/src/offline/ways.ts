@@ -1,5 +1,6 @@
 import type { SquareTask } from "../clue-writer.ts";
 import type { Material, Source } from "../material/material.ts";
+import { milesOfText } from "../material/whereabouts.ts";
 import { numberIn } from "../wording/numbers.ts";
 import { shapesOfSort } from "./used-shapes.ts";
 
@@ -130,8 +131,33 @@ export function bookOnce({ task, shapes }: Heard, shape: string): void {
   if (!task.usedShapes.has(shape) && !shapes.includes(shape)) shapes.push(shape);
 }
 
+const sortOfSense = "hint leads | ";
+/** Two ways on one side that differ by less say one thing twice, from wherever they lead. */
+const sameSenseMi = 5;
+
+/** Books that a hint of the square leads so far to a side. */
+export function bookSense({ said }: Pick<Heard, "said">, direction: string, miles: number): void {
+  said.add(`${sortOfSense}${direction} ${miles}`);
+}
+
+/** Whether a hint of the square leads about as far to the same side, from wherever it does. */
+export function isSenseTold(
+  { said }: Pick<Heard, "said">,
+  direction: string,
+  miles: number,
+): boolean {
+  for (const each of said) {
+    if (!each.startsWith(sortOfSense)) continue;
+    const [side, far] = each.slice(sortOfSense.length).split(" ");
+    if (side === direction && Math.abs(Number(far) - miles) < sameSenseMi) return true;
+  }
+  return false;
+}
+
 /** Whether the square speaks of a neighbor by another line, or another square of the hunt does; at a desk, as often as it may: by a likeness once, or else twice. */
-export function isSpokenOf(bench: Heard, { source, about = [] }: Material): boolean {
+export function isSpokenOf(bench: Heard, { source, slots, about = [] }: Material): boolean {
+  const { distance, direction = "", back = direction } = slots;
+  if (distance !== undefined && isSenseTold(bench, back, milesOfText(distance))) return true;
   return about.some((id) => {
     if (bench.said.has(`landmark:${id}`)) return true;
     if (bench.task.variant === "PHYSICAL" && isOtherTold(bench, id)) return true;
