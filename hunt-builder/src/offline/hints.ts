@@ -29,7 +29,7 @@ import {
 
 /**
  * Three hints, each worth more than the one before: a field half as wide, or the first find of a clue that leads from
- * one; the thought behind the clue, in plain words; the town, what to ask for there, and where to stand. They are written
+ * one; something that neither clue nor list tells; the town, what to ask for there, and where to stand. They are written
  * before the clue list, so that no line gives away for nothing what a hint sells; where every fact had to be left to the
  * list, the last one takes what it left over: by what this returns.
  */
@@ -37,9 +37,7 @@ export function writeHints(bench: Workbench): () => [string, string, string] {
   const ofClue = toldByClue(bench);
   const others = bench.task.stockmates.filter(({ id }) => bench.said.has(`landmark:${id}`));
   const find = firstFind(bench, others);
-  // Where the first hint names the first find, a way is the second's to tell; else that one leads already.
-  const second =
-    news(bench) || (find === "" ? "" : mark(bench)) || thought(bench, ofClue) || mark(bench);
+  const second = secondHint(bench) || thought(bench, ofClue) || mark(bench);
   bench.shapes.push(`${sortOfOpening}${openingOf(second)} | ${bench.task.sequenceNum}`);
   // What the last hint asks for is chosen before the list, so that no line tells it for nothing.
   const fact = askedFor(bench);
@@ -120,27 +118,40 @@ function isOpeningWorn({ task: { usedShapes } }: Workbench, text: string): boole
 
 /** What a second hint tells, in order of wish: what stands there or happened there, who had to do with it, how large or how old it is. */
 const newsInOrder: readonly Source[] = ["fact", "person", "measure", "year", "image"];
-/** Of a row with little left: somebody's name is more use to whoever is stuck than to a list that should lead. */
-const newsOfFew: readonly Source[] = ["person", "fact", "measure", "year", "image"];
+/** Of a row with little left: a name or a number is more use to whoever is stuck than to a list that should lead. */
+const newsOfFew: readonly Source[] = ["measure", "person", "fact", "year", "image"];
+/** With fewer things left a list is short of lines already. */
+const fewest = 3;
+const newsOfLeast: readonly Source[] = ["measure", "person", "year", "fact", "image"];
 const sortOfNews = "news | ";
 /** Second hints of a hunt that tell a thing of one sort, while there is another. */
-const mostOfNews: Partial<Record<Source, number>> = { person: 3, measure: 1, year: 1 };
+const mostOfNews: Partial<Record<Source, number>> = { person: 2, measure: 2, year: 1 };
+
+/** Something new; of a row with hardly anything left what leads stays in the list. */
+function secondHint(bench: Workbench): string {
+  const left = leftToTell(bench);
+  if (left < fewest) return news(bench, newsOfLeast);
+  const told = shapesOfSort(bench.task.usedShapes, sortOfNews);
+  const isWorn = (source: Source): boolean =>
+    told.filter((shape) => shape.startsWith(`${sortOfNews}${source} `)).length >=
+    (mostOfNews[source] ?? Number.POSITIVE_INFINITY);
+  const wish = left <= fewToTell ? newsOfFew : newsInOrder;
+  return news(
+    bench,
+    wish.toSorted((a, b) => Number(isWorn(a)) - Number(isWorn(b))),
+  );
+}
 
 /**
  * Something of the place that neither its clue nor any other text of the square has told, by whatever words: whoever pays
  * for a hint is stuck, and the clue said plainly would be the clue again. "" where the row has told all that it has.
  */
-function news(bench: Workbench): string {
+function news(bench: Workbench, sources: readonly Source[]): string {
   const { place, sequenceNum, random } = bench.task;
   const noun = sayable(bench);
   const isKnown = noun !== null && bench.said.has("kind");
-  const subjects = random.shuffle(["it", "the place", isKnown ? `the ${noun}` : "this place"]);
-  const wish = leftToTell(bench) < fewToTell ? newsOfFew : newsInOrder;
-  const told = shapesOfSort(bench.task.usedShapes, sortOfNews);
-  const isWorn = (source: Source): boolean =>
-    told.filter((shape) => shape.startsWith(`${sortOfNews}${source} `)).length >=
-    (mostOfNews[source] ?? Number.POSITIVE_INFINITY);
-  for (const source of wish.toSorted((a, b) => Number(isWorn(a)) - Number(isWorn(b))))
+  const subjects = random.shuffle(["it", isKnown ? `the ${noun}` : "the place", "this place"]);
+  for (const source of sources)
     for (const material of newsOf(bench, source)) {
       const wordings =
         source === "fact"

@@ -107,12 +107,12 @@ export function askFor(fact: string, noun: string): Ask {
   return { ask: `${bare} that ${fact}`, cost: (isBygone(fact) ? 2 : 1) + (isLong ? 0.5 : 0) };
 }
 
-/** With fewer things left to tell beside it, a last hint asks by what the clue or a line tells in other words. */
-const manyToTell = fewToTell + 2;
+/** With fewer things left to tell beside it, a last hint asks by what the list leaves over, or by what the clue or a line tells in other words. */
+const manyToTell = fewToTell + 1;
 
-/** What the people of the town know it by: a fact the square has not told; "" where none is left that they could. */
+/** What the people of the town know it by, where they have two of a kind: a fact the square has not told; "" where the list would miss it. */
 export function askedFor(bench: Workbench): string {
-  if (leftToTell(bench) < (isAlone(bench) ? manyToTell : fewToTell)) return "";
+  if (isAlone(bench) || leftToTell(bench) < manyToTell) return "";
   return bestToAsk(bench, (fact, key) =>
     isKeyTold(bench, key, likelyTellingsOf) || isToldAgain(bench, fact) ? 1 : 0,
   );

@@ -7,4 +7,6 @@ it("takes two ways to one side of about one length for the same, from wherever t
   expect(isSenseTold(bench, "south", 7)).toBe(true);
   expect(isSenseTold(bench, "southeast", 7)).toBe(false);
   expect(isSenseTold(bench, "south", 16)).toBe(false);
+  bookSense(bench, "east", 1);
+  expect(isSenseTold(bench, "east", 3)).toBe(false);
 });

@@ -132,8 +132,9 @@ export function bookOnce({ task, shapes }: Heard, shape: string): void {
 }
 
 const sortOfSense = "hint leads | ";
-/** Two ways on one side that differ by less say one thing twice, from wherever they lead. */
+/** Two ways on one side that differ by less say one thing twice, from wherever they lead; of short ones two in five of their length. */
 const sameSenseMi = 5;
+const sameSenseShare = 0.4;
 
 /** Books that a hint of the square leads so far to a side. */
 export function bookSense({ said }: Pick<Heard, "said">, direction: string, miles: number): void {
@@ -149,7 +150,9 @@ export function isSenseTold(
   for (const each of said) {
     if (!each.startsWith(sortOfSense)) continue;
     const [side, far] = each.slice(sortOfSense.length).split(" ");
-    if (side === direction && Math.abs(Number(far) - miles) < sameSenseMi) return true;
+    const apart = Math.abs(Number(far) - miles);
+    const same = Math.min(sameSenseMi, sameSenseShare * Math.max(Number(far), miles));
+    if (side === direction && apart < same) return true;
   }
   return false;
 }
