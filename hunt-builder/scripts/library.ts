@@ -31,7 +31,11 @@ export function readLibrary(): Library {
         return [];
       }
     });
-  return createLibrary(places, geoGazetteer());
+  return createLibrary(
+    places,
+    geoGazetteer(),
+    JSON.parse(readFileSync(new URL("famous/places.json", data), "utf8")),
+  );
 }
 
 function read(name: string, compared: ReadonlySet<string>): Place[] {

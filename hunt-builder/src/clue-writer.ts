@@ -1,5 +1,6 @@
 import type { Gazetteer } from "./gazetteer.ts";
 import type { Clue, Difficulty, HuntVariant, Puzzle } from "./hunt.ts";
+import type { Stranger } from "./mechanisms/mechanism.ts";
 import type { Place, Surroundings } from "./place.ts";
 import type { Told, Working } from "./puzzles/artefact.ts";
 import type { Lexicon } from "./puzzles/lexicon.ts";
@@ -27,6 +28,8 @@ export interface SquareTask {
   decoyPlaces: readonly Place[];
   /** All places of the place's stock, its own among them. */
   stockmates: readonly Place[];
+  /** What else people may think of near by: a clue that leads by the map must not fit it, too. */
+  strangers?: readonly Stranger[];
   /** The places of the hunt, its own among them: nobody names one before it is found. */
   huntmates: readonly Place[];
   /** 0 at first, then counts the rewrites asked for because the clue was found by search. */

@@ -31,7 +31,7 @@ export type {
   SquareDraft,
   Validation,
 } from "./hunt.ts";
-export { createLibrary, type Library, parsePlaces } from "./library.ts";
+export { createLibrary, type FamousRow, type Library, parsePlaces } from "./library.ts";
 export { offlineWriter } from "./offline/offline-writer.ts";
 export { isOpenAtOnce, rungOf } from "./open-lines.ts";
 export type {

@@ -1,5 +1,6 @@
 import { findState, findStateByName } from "@ten-paces/geo";
 import type { Gazetteer, Town } from "./gazetteer.ts";
+import type { Stranger } from "./mechanisms/mechanism.ts";
 import type { Place, PlaceRow, Surroundings } from "./place.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
@@ -12,7 +13,18 @@ export interface Library {
   towns: readonly Town[];
   findPlace(id: string): Place | null;
   surroundings(place: Place): Surroundings;
+  /** What people may think of near a place besides the rows of its stock: rows of other stocks, and famous places that are none. */
+  strangersNear(place: Place): readonly Stranger[];
 }
+
+/** A row of data/famous/places.json. */
+export interface FamousRow {
+  name: string;
+  at: readonly [number, number];
+}
+
+/** Degrees around a place in which a clue of its neighborhood may lie. */
+const strangersWithin = { lat: 0.6, lng: 0.9 };
 
 /**
  * Places from the parsed JSON of one file of data/places.
@@ -46,7 +58,12 @@ export function parsePlaces(
 const mostKnown = 40;
 
 /** A library of places (the first of an id stands; check-places.mjs finds the second); what is computed of a place is computed when first asked for. */
-export function createLibrary(places: readonly Place[], gazetteer: Gazetteer): Library {
+export function createLibrary(
+  places: readonly Place[],
+  gazetteer: Gazetteer,
+  famous: readonly FamousRow[] = [],
+): Library {
+  const strangers = famous.map(({ name, at }) => ({ name, point: { lat: at[0], lng: at[1] } }));
   const byStock = new Map<string, Place[]>();
   const byId = new Map<string, Place>();
   for (const place of places) {
@@ -70,6 +87,13 @@ export function createLibrary(places: readonly Place[], gazetteer: Gazetteer): L
       if (known.size >= mostKnown) known.clear();
       known.set(place.id, made);
       return made;
+    },
+    strangersNear({ point, stock }) {
+      const isNear = (each: { point: Place["point"] }): boolean =>
+        Math.abs(each.point.lat - point.lat) <= strangersWithin.lat &&
+        Math.abs(each.point.lng - point.lng) <= strangersWithin.lng;
+      const rows = [...byId.values()].filter((each) => each.stock !== stock && isNear(each));
+      return [...rows, ...strangers.filter(isNear)];
     },
   };
 }

@@ -162,6 +162,8 @@ export async function buildSquare(
     theme: request.theme ?? "",
     decoyPlaces: request.includeDecoys === false ? [] : likely,
     stockmates: shop.library.byStock.get(place.stock) ?? [],
+    ...(request.variant === "PHYSICAL" &&
+      difficulty === "HARD" && { strangers: shop.library.strangersNear(place) }),
     huntmates: plan.apart,
     round: 0,
     random: random.fork("round 0"),

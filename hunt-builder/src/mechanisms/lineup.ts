@@ -4,6 +4,7 @@ import { inSentence, listed } from "../wording/sentences.ts";
 import { isPlain, type Line, linesOf, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 import { neighborlyMi, neighborsOf, someOf, toldFromAfar, turnOf } from "./near-lines.ts";
+import { fromOneOfThree } from "./starts.ts";
 
 const farthestMi = 25;
 /** Years between any two, so that nobody has to know a date to a year. */
@@ -28,13 +29,15 @@ const called = (...others: Suspect[]): string =>
 export const lineup: Mechanism = {
   name: "lineup",
   worth: 8,
-  build({ place, stockmates, gravity }) {
+  build(scene) {
+    const { place, stockmates, gravity } = scene;
+    const pointing = fromOneOfThree(scene);
     const own = suspect(place);
-    if (gravity === "grave" || own === null) return [];
+    if (gravity === "grave" || own === null) return pointing;
     const mine = linesOf(place).filter(
       (line) => isPlain(line) && wordCount(line.bare) <= longestOwn,
     );
-    return lineupsOf(own, stockmates).flatMap(([one, two]) => {
+    const standing = lineupsOf(own, stockmates).flatMap(([one, two]) => {
       const [a] = toldFromAfar(one.place);
       const [b] = toldFromAfar(two.place);
       if (a === undefined || b === undefined) return [];
@@ -86,6 +89,7 @@ export const lineup: Mechanism = {
         ];
       });
     });
+    return [...standing, ...pointing];
   },
 };
 

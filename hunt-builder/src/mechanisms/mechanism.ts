@@ -16,6 +16,16 @@ export interface Scene {
   stockmates: readonly Place[];
   /** Towns of its state within a day's drive that people know, its own not among them. */
   towns: readonly Landmark[];
+  /** What else people may think of near by. */
+  strangers?: readonly Stranger[];
+  /** Places of the hunt, of which no clue of it speaks. */
+  apart?: readonly Place[];
+}
+
+/** Something that many know, and that a clue of its neighborhood must not fit: no place of the stock. */
+export interface Stranger {
+  name: string;
+  point: Point;
 }
 
 /** A clue as one mechanism would put it. */

@@ -29,7 +29,16 @@ function place(n: number, own: Partial<Place>): Place {
 }
 
 function scene(of: Place, others: readonly Place[] = [], towns: readonly Landmark[] = []): Scene {
-  return { place: of, gravity: gravityOf(of), stockmates: [of, ...others], towns };
+  const own = standing(of);
+  return { place: own, gravity: gravityOf(own), stockmates: [own, ...others.map(standing)], towns };
+}
+
+/** With its stand at its point, where a test has moved that. */
+function standing(of: Place): Place {
+  const { lat, lng } = of.point;
+  const [north = lat, east = lng] = of.stand?.at ?? [];
+  const isFar = Math.abs(north - lat) + Math.abs(east - lng) > 0.03;
+  return of.stand && isFar ? { ...of, stand: { ...of.stand, at: [lat, lng] } } : of;
 }
 
 const texts = (made: readonly { text: string }[]): string =>

@@ -1,4 +1,5 @@
 import { directionTo } from "../bearings.ts";
+import { milesText } from "../material/whereabouts.ts";
 import type { Place } from "../place.ts";
 import { inSentence, withArticle } from "../wording/sentences.ts";
 import { areAlike } from "../words/alike.ts";
@@ -9,6 +10,7 @@ import type { Mechanism, Scene, Surface } from "./mechanism.ts";
 import { type Neighbor, neighborsOf, someOf, turnOf } from "./near-lines.ts";
 import { isSort } from "./odd-one-out.ts";
 import { isTellable, type OwnLine, ownLinesOf } from "./own-lines.ts";
+import { farText } from "./proof.ts";
 
 const worthOfSort = 8.5;
 const longestOwn = 12;
@@ -75,6 +77,7 @@ function pairOfOneSort(place: Place, near: readonly Neighbor[]): [Neighbor, Neig
 /** Another of the sort, and on which side of it yours lies. */
 function twins({ place }: Scene, mine: OwnLine, twin: Neighbor, turn: number): Surface[] {
   const theirs = twin.line;
+  const far = farText(place, twin.place, twin.miles) ?? milesText(twin.miles);
   const side = directionTo(twin.place.point, place.point);
   const other = directionTo(place.point, twin.place.point);
   const base = {
@@ -93,12 +96,12 @@ function twins({ place }: Scene, mine: OwnLine, twin: Neighbor, turn: number): S
     },
     {
       ...base,
-      text: `${theirs.text} A place of the same sort lies to the ${side}, and is yours. ${mine.text}`,
+      text: `${theirs.text} A place of the same sort lies ${far} to the ${side}, and is yours. ${mine.text}`,
       turn: "another of them",
     },
     {
       ...base,
-      text: `${mine.text} One of the same sort, to the ${other}: ${theirs.bare}. It is not that one.`,
+      text: `${mine.text} One of the same sort, ${far} to the ${other}: ${theirs.bare}. It is not that one.`,
       turn: "a sibling",
     },
     ...(mine.bare === null
@@ -131,7 +134,7 @@ function twins({ place }: Scene, mine: OwnLine, twin: Neighbor, turn: number): S
           },
           {
             ...base,
-            text: `${theirs.text} Now another such, farther ${side}: ${mine.bare}.`,
+            text: `${theirs.text} Now another such, ${far} ${side}: ${mine.bare}.`,
             turn: "another such",
           },
           {

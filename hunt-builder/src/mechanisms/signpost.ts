@@ -1,16 +1,19 @@
-import { directionTo } from "../bearings.ts";
-import { milesText } from "../material/whereabouts.ts";
+import { directionTo, milesBetween } from "../bearings.ts";
 import type { Place } from "../place.ts";
+import { feetAt } from "../stands/stand-of.ts";
 import { capitalized, fill, inSentence } from "../wording/sentences.ts";
 import { gravityOf } from "../words/solemn.ts";
 import { type Line, wordCount } from "./lines.ts";
 import type { Mechanism, Surface } from "./mechanism.ts";
 import { neighborsOf as nearOf, someOf, suits, turnOf } from "./near-lines.ts";
 import { type OwnLine, ownLinesOf } from "./own-lines.ts";
+import { answersTo, farText, isAlone, type Leg } from "./proof.ts";
+import { onCircles, onLine } from "./spots.ts";
+import { fromStart } from "./starts.ts";
 import { toldOf } from "./told.ts";
 
 const nearestMi = 0.5;
-const farthestMi = 15;
+const farthestMi = 40;
 /** Neighbors that are looked at, and pairs of them that are told. */
 const mostNeighbors = 8;
 const mostPairs = 2;
@@ -22,6 +25,8 @@ const mostStarts = 5;
 /** Wordings that each likeness is put in, from each of them. */
 const mostWordings = 2;
 const worthOfTwo = 8;
+/** What two of them are worth that show the spot by themselves. */
+const worthOfSpot = 13;
 const worthOfOne = 6;
 /** What it is worth that the first half, too, was worded for its place. */
 const worthOfHalf = 3;
@@ -31,6 +36,8 @@ interface Neighbor {
   place: Place;
   direction: string;
   miles: number;
+  /** "six tenths of a mile", "about 12 miles" */
+  far: string;
   line: Line;
 }
 
@@ -38,28 +45,35 @@ interface Neighbor {
 export const signpost: Mechanism = {
   name: "signpost",
   worth: worthOfTwo,
-  build({ place, stockmates, gravity }) {
+  build(scene) {
+    const { place, stockmates, gravity, apart } = scene;
     if (gravity === "grave") return soberly(place, stockmates);
-    const crossed = pairsOf(neighborsOf(place, stockmates, farthestMi)).flatMap(([one, two]) => {
+    const crossed = pairsOf(neighborsOf(place, stockmates, farthestMi, apart), (legs) =>
+      isAlone(scene, (point) => legs.every((leg) => answersTo(leg, point))),
+    ).flatMap(([one, two, isOne]) => {
       const works = `The one is ${inSentence(one.place.name)}, the other ${inSentence(two.place.name)}.`;
       const [a, b] = [one.line, two.line];
       const base = { mechanism: "signpost", works } as const;
       const ways = [`landmark:${one.place.id}`, `landmark:${two.place.id}`];
-      const [milesA, milesB] = [milesText(one.miles), milesText(two.miles)];
-      const alone: Surface[] = [
-        {
-          ...base,
-          uses: ways,
-          text: `A signpost with two arms. To the ${one.direction}, ${milesA}: ${a.bare}. To the ${two.direction}, ${milesB}: ${b.bare}. You want the post.`,
-          turn: "signpost",
-        },
-        {
-          ...base,
-          uses: ways,
-          text: `The crow’s report. ${capitalized(milesA)} ${one.direction} of where it took off: ${a.bare}. ${capitalized(milesB)} ${two.direction}: ${b.bare}. Where did it take off?`,
-          turn: "crow’s report",
-        },
-      ];
+      const [milesA, milesB] = [one.far, two.far];
+      const alone: Surface[] = !isOne
+        ? []
+        : [
+            {
+              ...base,
+              worth: worthOfSpot,
+              uses: ways,
+              text: `A signpost with two arms. To the ${one.direction}, ${milesA}: ${a.bare}. To the ${two.direction}, ${milesB}: ${b.bare}. You want the post.`,
+              turn: "signpost",
+            },
+            {
+              ...base,
+              worth: worthOfSpot,
+              uses: ways,
+              text: `The crow’s report. ${capitalized(milesA)} ${one.direction} of where it took off: ${a.bare}. ${capitalized(milesB)} ${two.direction}: ${b.bare}. Where did it take off?`,
+              turn: "crow’s report",
+            },
+          ];
       const withOwn = ownLinesOf(place).flatMap((mine): Surface[] => [
         {
           ...base,
@@ -80,7 +94,13 @@ export const signpost: Mechanism = {
       ]);
       return [...alone, ...withOwn].filter(({ text }) => wordCount(text) <= mostWords);
     });
-    return [...crossed, ...fromOne(place, neighborsOf(place, stockmates, farthestStartMi))];
+    return [
+      ...crossed,
+      ...onLine(scene),
+      ...onCircles(scene),
+      ...fromStart(scene),
+      ...fromOne(place, neighborsOf(place, stockmates, farthestStartMi)),
+    ];
   },
 };
 
@@ -155,7 +175,7 @@ const wordsOfHalves = new Map(
 function twoHalves(one: Neighbor, mine: OwnLine, nth: number, turn: number): Surface[] {
   const worded = wordedOf(one.place);
   const theirs = worded[nth % worded.length]?.text ?? "";
-  const way = `${milesText(one.miles)} ${back(one)}`;
+  const way = `${one.far} ${back(one)}`;
   const words = wordCount(theirs) + wordCount(way) + wordCount(mine.text);
   const short = halves.filter(
     (each) =>
@@ -172,7 +192,7 @@ function put(
   const slots = {
     theirs,
     there: one.line.bare,
-    way: `${milesText(one.miles)} ${back(one)}`,
+    way: `${one.far} ${back(one)}`,
     mine: mine.text,
     bare: mine.bare ?? "",
   };
@@ -195,8 +215,8 @@ const ways: readonly Wording[] = [
   { frame: "{mine} To get there, find this and go {way}: {there}.", turn: "something else" },
   { frame: "{mine} The way there is {way}, from this: {there}.", turn: "the way there" },
   {
-    frame: "Two riddles, and the first has a compass in it. {theirs} From there, {way}. {mine}",
-    turn: "a compass in it",
+    frame: "Two riddles with a compass between them. {theirs} From there, {way}. {mine}",
+    turn: "a compass between",
   },
   {
     frame: "Wrong address: {there}. The right one is {way}: {bare}.",
@@ -236,23 +256,44 @@ const opposite: Readonly<Record<string, string>> = {
 const back = ({ direction }: Neighbor): string => opposite[direction] ?? direction;
 
 /** The nearest that have something to tell. */
-function neighborsOf(place: Place, stockmates: readonly Place[], most: number): Neighbor[] {
+function neighborsOf(
+  place: Place,
+  stockmates: readonly Place[],
+  most: number,
+  apart: readonly Place[] = [],
+): Neighbor[] {
   return nearOf(place, stockmates)
+    .filter((each) => !apart.includes(each.place))
+    .map((each) => ({ ...each, miles: milesBetween(feetAt(place), feetAt(each.place)) }))
     .filter(({ miles }) => miles >= nearestMi && miles <= most)
     .slice(0, mostNeighbors)
-    .map((each) => ({ ...each, direction: directionTo(place.point, each.place.point) }));
+    .flatMap((each) => {
+      const far = farText(place, each.place, each.miles);
+      const direction = directionTo(feetAt(place), feetAt(each.place));
+      return far === null ? [] : [{ ...each, far, direction }];
+    });
 }
 
-/** Pairs on sides that are not the same and not opposite, so that two lines cross. */
-function pairsOf(neighbors: readonly Neighbor[]): [Neighbor, Neighbor][] {
-  const made: [Neighbor, Neighbor][] = [];
+/** Pairs on sides that are not the same and not opposite, so that two lines cross; those first where nothing else lies, by legs from both. */
+function pairsOf(
+  neighbors: readonly Neighbor[],
+  isProven: (legs: readonly Leg[]) => boolean,
+): [Neighbor, Neighbor, boolean][] {
+  const made: [Neighbor, Neighbor, boolean][] = [];
   const used = new Set<Neighbor>();
-  for (const [i, one] of neighbors.entries())
-    for (const two of neighbors.slice(i + 1)) {
-      if (made.length >= mostPairs || used.has(one) || used.has(two)) continue;
-      if (two.direction === one.direction || two.direction === back(one)) continue;
-      used.add(one).add(two);
-      made.push([one, two]);
-    }
+  const legOf = (each: Neighbor): Leg => ({
+    from: feetAt(each.place),
+    miles: each.miles,
+    side: back(each),
+  });
+  for (const wanted of [true, false])
+    for (const [i, one] of neighbors.entries())
+      for (const two of neighbors.slice(i + 1)) {
+        if (made.length >= mostPairs || used.has(one) || used.has(two)) continue;
+        if (two.direction === one.direction || two.direction === back(one)) continue;
+        if (isProven([legOf(one), legOf(two)]) !== wanted) continue;
+        used.add(one).add(two);
+        made.push([one, two, wanted]);
+      }
   return made;
 }

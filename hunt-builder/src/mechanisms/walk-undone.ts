@@ -11,7 +11,7 @@ const nearestMi = 0.2;
 const farthestMi = 1.5;
 
 /** Whether one's feet are known well enough to tell tenths of a mile. */
-function isSure(place: Place): boolean {
+export function isSure(place: Place): boolean {
   const stand = standOf(place);
   return stand !== null && stand.sure !== "near";
 }

@@ -119,13 +119,13 @@ function isOpeningWorn({ task: { usedShapes } }: Workbench, text: string): boole
 /** What a second hint tells, in order of wish: what stands there or happened there, who had to do with it, how large or how old it is. */
 const newsInOrder: readonly Source[] = ["fact", "person", "measure", "year", "image"];
 /** Of a row with little left: a name or a number is more use to whoever is stuck than to a list that should lead. */
-const newsOfFew: readonly Source[] = ["measure", "person", "fact", "year", "image"];
+const newsOfFew: readonly Source[] = ["measure", "fact", "person", "year", "image"];
 /** With fewer things left a list is short of lines already. */
 const fewest = 3;
-const newsOfLeast: readonly Source[] = ["measure", "person", "year", "fact", "image"];
+const newsOfLeast: readonly Source[] = ["measure", "year", "person", "fact", "image"];
 const sortOfNews = "news | ";
 /** Second hints of a hunt that tell a thing of one sort, while there is another. */
-const mostOfNews: Partial<Record<Source, number>> = { person: 2, measure: 2, year: 1 };
+const mostOfNews: Partial<Record<Source, number>> = { person: 1, measure: 2, year: 1 };
 
 /** Something new; of a row with hardly anything left what leads stays in the list. */
 function secondHint(bench: Workbench): string {

@@ -37,7 +37,7 @@ const shortOfTwo = 38;
 /** In a hunt of ten. */
 const mostOfOne = 2;
 /** Of each way to lead from elsewhere in a hard hunt. */
-const mostOfMore = 3;
+const mostOfMore = 4;
 /** Of a pun, of three sayings of which one has strayed in, of two that are set against each other, of a line on the map: all are known by their manner. */
 const mostOfManner = 1;
 const mannered: ReadonlySet<MechanismName> = new Set(["double_meaning", "stray", "rival", "fold"]);
@@ -49,7 +49,7 @@ const mostAloneHard = 5;
 const mostWritten = 4;
 /** Of what was worded for its place and leads from nowhere, in a hard hunt; and of what asks for a first find. */
 const mostWordedAlone = 8;
-const mostFinds = 5;
+const mostFinds = 6;
 /** Times that one word may open a clue in a hunt. */
 const mostOpenings = 2;
 

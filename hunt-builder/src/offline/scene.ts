@@ -6,14 +6,24 @@ import { townsOf } from "../towns-by-state.ts";
 import { isTownOfItsOwn } from "../words/quarters.ts";
 import { gravityOf } from "../words/solemn.ts";
 
-const known = new WeakMap<Surroundings, readonly Candidate[]>();
+interface Known {
+  /** Whether strangers were known, beside which a spot can be proven. */
+  isProven: boolean;
+  /** The places of the hunt that it was asked for. */
+  apart: readonly Place[];
+  made: readonly Candidate[];
+}
+
+const known = new WeakMap<Surroundings, Known>();
 
 /** Every clue that can be proven of a task's place; made once for a place. */
 export function candidatesFor(task: SquareTask): readonly Candidate[] {
   const before = known.get(task.surroundings);
-  if (before) return before;
+  const isProven = task.strangers !== undefined;
+  const { huntmates: apart } = task;
+  if (before?.isProven === isProven && (!isProven || before.apart === apart)) return before.made;
   const made = candidatesOf(sceneOf(task));
-  known.set(task.surroundings, made);
+  known.set(task.surroundings, { isProven, apart, made });
   return made;
 }
 
@@ -23,12 +33,18 @@ export function sceneOf({
   surroundings,
   stockmates,
   gazetteer,
-}: Pick<SquareTask, "place" | "surroundings" | "stockmates" | "gazetteer">): Scene {
+  strangers,
+  huntmates,
+}: Pick<
+  SquareTask,
+  "place" | "surroundings" | "stockmates" | "gazetteer" | "strangers" | "huntmates"
+>): Scene {
   const towns = townsOf(gazetteer, place.stateCode);
   const near = surroundings.towns.filter(
     ({ name }) => !name.includes(place.town) && isTownOfItsOwn(name),
   );
-  return { place, gravity: gravityOf(place), stockmates, towns: placed(near, towns, place) };
+  const scene = { place, gravity: gravityOf(place), stockmates, towns: placed(near, towns, place) };
+  return strangers === undefined ? scene : { ...scene, strangers, apart: huntmates };
 }
 
 function placed(

@@ -13,7 +13,7 @@ export interface SearchOfPlace {
  * Read beside forty halves of hard clues: up to here they were what several places of a state could say (“he put on his hat
  * and that was the end of it”), beyond it a reader named the place by two words of them (“forever flinging seed”).
  */
-const mostWeight = 17;
+const mostWeight = 15;
 const mostFound = 0.1;
 
 export function searchOf(

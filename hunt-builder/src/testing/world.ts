@@ -5,9 +5,12 @@ import type { AddressGrid } from "../address-grid.ts";
 import { createHuntBuilder, type HuntBuilder } from "../builder.ts";
 import { addressLexicon } from "../definitions.ts";
 import { geoGazetteer } from "../geo-gazetteer.ts";
-import { createLibrary, type Library, parsePlaces } from "../library.ts";
+import { createLibrary, type FamousRow, type Library, parsePlaces } from "../library.ts";
 import type { Lexicon } from "../puzzles/lexicon.ts";
 
+const famous: FamousRow[] = JSON.parse(
+  readFileSync(new URL("../../../data/famous/places.json", import.meta.url), "utf8"),
+);
 const folder = new URL("../../../data/places/", import.meta.url);
 
 export interface World {
@@ -27,7 +30,7 @@ export function world(stems?: readonly string[]): World {
     .flatMap((stem) =>
       parsePlaces(JSON.parse(readFileSync(new URL(`${stem}.json`, folder), "utf8")), stem),
     );
-  const library = createLibrary(places, geoGazetteer());
+  const library = createLibrary(places, geoGazetteer(), famous);
   const lexicon = addressLexicon(words);
   return {
     library,

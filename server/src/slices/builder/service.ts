@@ -9,6 +9,7 @@ import {
   standOf,
 } from "@ten-paces/hunt-builder";
 import type { Deps } from "../../lib/deps.ts";
+import { readFamous } from "../places/service.ts";
 import { type Crew, type CrewOrder, openCrew } from "./crew.ts";
 
 export { createFromDraft } from "./create.ts";
@@ -35,7 +36,7 @@ export class Builder {
 
   get(): HuntBuilder {
     this.#builder ??= createHuntBuilder({
-      library: createLibrary(this.#readPinned(), geoGazetteer()),
+      library: createLibrary(this.#readPinned(), geoGazetteer(), readFamous()),
       grid: {
         ...this.#deps.grid,
         placesElsewhere: this.#deps.addresses.wordSource !== null,

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { comparedIds, type Place, type PlaceRow, parsePlaces } from "@ten-paces/hunt-builder";
+import {
+  comparedIds,
+  type FamousRow,
+  type Place,
+  type PlaceRow,
+  parsePlaces,
+} from "@ten-paces/hunt-builder";
 
 const data = fileURLToPath(new URL("../../../../data/", import.meta.url));
 const folder = join(data, "places");
@@ -20,6 +26,11 @@ export function readLibraryFiles(only: readonly string[] | null = null): Place[]
       const rows: PlaceRow[] = JSON.parse(readFileSync(join(folder, name), "utf8"));
       return parsePlaces(rows, name.replace(".json", ""), compared);
     });
+}
+
+/** Famous places that are no rows of the library, beside which clues that lead by the map are proven. */
+export function readFamous(): FamousRow[] {
+  return JSON.parse(readFileSync(join(data, "famous", "places.json"), "utf8"));
 }
 
 function readCompared(): Set<string> {

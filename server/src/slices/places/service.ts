@@ -19,7 +19,7 @@ import { findGround, findOwn, listForbidden, listGrounds, listOwn } from "./own-
 import { matches, measureSentence, sortPlaces } from "./rules.ts";
 import * as sql from "./sql.ts";
 
-export { readLibraryFiles } from "./library-files.ts";
+export { readFamous, readLibraryFiles } from "./library-files.ts";
 export { OwnPlaces, placesChannel } from "./own.ts";
 export { listOwn, type OwnRow } from "./own-sql.ts";
 export { matches } from "./rules.ts";
