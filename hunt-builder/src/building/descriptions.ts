@@ -40,8 +40,7 @@ export function describe(
   ];
   if (variant === "DIGITAL" && story !== undefined)
     return [story, ...onTheWay(seen.things, turn)].join(" ");
-  if (variant === "DIGITAL" || trip === null)
-    return [...shown, random.pick(desk)].join(" ").trim();
+  if (variant === "DIGITAL" || trip === null) return [...shown, random.pick(desk)].join(" ").trim();
   const day = [wayOf(trip, miles, region, turn), asksOf(trip, turn)];
   return (isDayFirst(turn) ? [...day, ...shown] : [...shown, ...day]).join(" ");
 }

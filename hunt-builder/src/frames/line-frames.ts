@@ -1,4 +1,4 @@
-import type { Source } from "../material/material.ts";
+import type { Material, Source } from "../material/material.ts";
 
 /** How a line of the list is worded: plainly, since the list is what helps. The first frame is a clause that can stand after "that". */
 export const lineFrames: Record<Source, readonly string[]> = {
@@ -78,6 +78,10 @@ export const lineFrames: Record<Source, readonly string[]> = {
 };
 
 /** How what has been read in those words is said once more: of a place that many hunts of a state go to. */
-export const spareFrames: Partial<Record<Source, readonly string[]>> = {
+const spareFrames: Partial<Record<Source, readonly string[]>> = {
   fact: ["the place {fact}", "this place {fact}"],
 };
+
+/** None where they would say "The place took the place of a mansion." */
+export const spareFramesOf = ({ source, slots }: Pick<Material, "source" | "slots">) =>
+  /\bplace\b/.test(slots.fact ?? "") ? [] : (spareFrames[source] ?? []);

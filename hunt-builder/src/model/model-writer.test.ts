@@ -18,7 +18,8 @@ const request: HuntRequest = {
   state: "KANSAS",
   variant: "PHYSICAL",
   difficulty: "MEDIUM",
-  seed: "model-a",
+  // Each of its squares has a decoy.
+  seed: "model-c",
   totalSquares: 5,
 };
 

@@ -11,7 +11,7 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     Riddle: 26,
     History: 16,
     "Older or younger": 1,
-    Location: 7,
+    Location: 10,
     Numbers: 10,
   },
   MEDIUM: {
@@ -19,7 +19,7 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     Riddle: 28,
     History: 16,
     "Older or younger": 1,
-    Location: 7,
+    Location: 10,
     Numbers: 10,
   },
   HARD: {
@@ -27,7 +27,7 @@ const weights: Record<Difficulty, Readonly<Record<string, number>>> = {
     Riddle: 30,
     History: 16,
     "Older or younger": 1,
-    Location: 7,
+    Location: 10,
     Numbers: 10,
   },
 };

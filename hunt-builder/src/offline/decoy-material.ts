@@ -133,6 +133,8 @@ export function usableOf(
     if (own.findLeak(clause) !== null || saysTown(clause, place) || saysTown(clause, other))
       return false;
     if (place.people.some(([name]) => clause.includes(name))) return false;
+    // What reopened elsewhere in the year in which it opened may be called true of it.
+    if (place.years.some(([year]) => clause.includes(String(year)))) return false;
     if (mayBeOfHand(place, each, stockmates)) return false;
     // What the clue says of another place would strike the line, and what a puzzle shows would be false twice.
     const line = clause.replace(/^it /, "");

@@ -1,5 +1,5 @@
 import type { SquareTask } from "../clue-writer.ts";
-import { lineFrames, spareFrames } from "../frames/line-frames.ts";
+import { lineFrames, spareFramesOf } from "../frames/line-frames.ts";
 import type { Clue } from "../hunt.ts";
 import { type LeakGuard, leakGuard } from "../leaks.ts";
 import { allOfPlace } from "../material/all-of-place.ts";
@@ -287,10 +287,7 @@ export function asLine(bench: Workbench, material: Material): Omit<Clue, "id"> |
       : random.below(3) === 0
         ? [...random.shuffle(others), plain]
         : [plain, ...others];
-  // "The place took the place of a mansion."
-  const isOfPlace = /\bplace\b/.test(material.slots.fact ?? "");
-  const spare = isOfPlace ? [] : (spareFrames[material.source] ?? []);
-  for (const frame of [...frames, ...spare]) {
+  for (const frame of [...frames, ...spareFramesOf(material)]) {
     const text = sentence(fill(frame, material.slots));
     if (!isFresh(bench, text)) continue;
     bookAsSaid(bench, material);

@@ -5,7 +5,7 @@ import { allOfPlace } from "../material/all-of-place.ts";
 import { boundText, milesText } from "../material/whereabouts.ts";
 import { tenths, walksFrom } from "../mechanisms/walk-undone.ts";
 import type { Place } from "../place.ts";
-import { standOf } from "../stands/stand-of.ts";
+import { feetAt, standOf } from "../stands/stand-of.ts";
 import { bareName } from "../wording/names.ts";
 import { digitsIn, spelledIn } from "../wording/numbers-in.ts";
 
@@ -94,8 +94,12 @@ function toldWith(place: Place, peer: Place, text: string): string[] {
   );
   if (told.length === 0) return [];
   const walks = walksFrom(place, [peer]).map(({ miles }) => tenths(miles));
-  const apart = milesText(milesBetween(place.point, peer.point));
-  const texts = [...told, ...walks, apart].join(" | ");
+  // Clues of spots and starts measure between where one stands.
+  const apart = [
+    milesBetween(place.point, peer.point),
+    milesBetween(feetAt(place), feetAt(peer)),
+  ].map(milesText);
+  const texts = [...told, ...walks, ...apart].join(" | ");
   return [...digitsIn(texts), ...spelledIn(texts)];
 }
 

@@ -61,6 +61,16 @@ const marks: readonly Mark[] = [
     solved: "The letters of {word} before a later one",
     isOn: (word, at) => word.charAt(at + 1) > word.charAt(at),
   },
+  {
+    said: "stands in the first half of the alphabet, A to M",
+    solved: "The letters of {word} from A to M",
+    isOn: (word, at) => /[a-m]/.test(word.charAt(at)),
+  },
+  {
+    said: "is a capital with a hole in it (A, B, D, O, P, Q or R)",
+    solved: "The letters of {word} with a hole",
+    isOn: (word, at) => /[abdopqr]/.test(word.charAt(at)),
+  },
 ];
 
 /** Which of some rows the first word turns about. */

@@ -17,6 +17,8 @@ const turns: readonly (readonly [asked: RegExp, isSo: (word: string, at: number)
   [/ odd number/, (word, at) => "acegikmoqsuwy".includes(word[at] ?? "-")],
   [/ second time/, (word, at) => word.indexOf(word[at] ?? "") !== word.lastIndexOf(word[at] ?? "")],
   [/ a curve /, (word, at) => !"aefhiklmntvwxyz".includes(word[at] ?? "a")],
+  [/ A to M/, (word, at) => (word[at] ?? "z") < "n"],
+  [/ a hole /, (word, at) => "abdopqr".includes(word[at] ?? "-")],
   [/ later in the alphabet/, (word, at) => (word[at + 1] ?? "a") > (word[at] ?? "z")],
 ];
 
