@@ -46,6 +46,9 @@ export interface BuildOptions {
   upTo?: UpTo;
 }
 
+/** An easy clue says first what sort of place it is: "City hall: Two brothers drew it." */
+const kindBefore = /^[^:.?!]{1,40}: /;
+
 /** A square written anew, and what of its hunt follows from it. */
 export interface RewrittenSquare
   extends Pick<HuntDraft, "description" | "route" | "routeMiles" | "trip" | "estimatedDuration"> {
@@ -167,6 +170,7 @@ export function createHuntBuilder(parts: {
         sentences: new Set([
           ...sentencesOf({ squares: others }),
           ...sentencesIn(old.clue.mainClue),
+          ...sentencesIn(old.clue.mainClue.replace(kindBefore, "")),
         ]),
         shown: shownIn(others),
         answers: answersOf(others),

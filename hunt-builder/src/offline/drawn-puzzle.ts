@@ -16,7 +16,14 @@ import { saysOfClue } from "./says-of-clue.ts";
 import { isSaidBeside, readPage } from "./square-so-far.ts";
 import { isToldInHunt } from "./told-in-hunt.ts";
 import { bookLine, isTellingTold, isTold, isToldAlike, isToldByPuzzle } from "./told-in-square.ts";
-import { bookAsSaid, isFresh, namesHuntmate, take, type Workbench } from "./workbench.ts";
+import {
+  bookAsSaid,
+  isFresh,
+  isNewShape,
+  namesHuntmate,
+  take,
+  type Workbench,
+} from "./workbench.ts";
 
 const mostAccepted = 3;
 /** A drawn puzzle for one word, of the kind least had, or null where none lends itself. */
@@ -114,7 +121,7 @@ export function makeDrawn(bench: Workbench, at: Wanted): Made | null {
     const again = had.has(kind.kind) ? howAgain[kind.kind] : undefined;
     const isQuiet = again !== undefined && bench.guard.findLeak(again) === null;
     const howItWorks = isQuiet ? again : made.howItWorks;
-    bench.shapes.push(...voices.filter((voice) => !task.usedShapes.has(voice)));
+    bench.shapes.push(...voices.filter((voice) => isNewShape(bench, voice)));
     take(bench, prompt, `puzzle:${kind.kind}:${task.sequenceNum}.${index + 1}`);
     const working = { ...made.working, accepted: others };
     const next = [made.nextStep ?? ""].filter((step) => isSold(bench, step));
