@@ -29,7 +29,6 @@ export const ofQualities: Readonly<Record<string, string>> = {
   five: "Gold rings, in a carol",
   flat: "A tire's bad news, or a London home",
   forty: "Ali Baba's thieves",
-  found: "What Nemo was at last",
   four: "Calling birds, in a carol",
   free: "Like the best things in life",
   golden: "Like silence, or a goose's egg",
